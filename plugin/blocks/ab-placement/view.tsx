@@ -1,6 +1,6 @@
 import { Slot, useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef } from '@wordpress/element';
-import { choose } from './choose';
+import { chooseVariant } from './choose-variant';
 
 export interface Props {
 	placement: string;
@@ -13,7 +13,7 @@ export function View( { placement, asset }: Props ) {
 
 	useEffect( () => {
 		const block = frame.current?.closest< HTMLElement >( '.hvac-ab-placement' );
-		return isEditor || ! block ? undefined : choose( block, { placement, asset } );
+		return isEditor || ! block ? undefined : chooseVariant( block, { placement, asset } );
 	}, [ isEditor, placement, asset ] );
 
 	return (

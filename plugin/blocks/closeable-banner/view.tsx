@@ -2,7 +2,7 @@ import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
 import { Icon } from '@ui/controls/icon/view';
 import { useEffect, useRef } from '@wordpress/element';
-import { focusAfter, remember } from './closed';
+import { focusAfter, rememberClosed } from './closed-banners';
 
 export interface Props {
 	id: string;
@@ -25,7 +25,7 @@ export function View( { version, href, texts }: Props ) {
 		}
 
 		const close = () => {
-			remember( version );
+			rememberClosed( version );
 			focusAfter( dialog );
 		};
 

@@ -1,5 +1,5 @@
 import { track } from '@client/data/analytics';
-import { type ContactDealer, dealerOfPress } from '@client/data/contact-dialog';
+import { type ContactDealer, takeRequestedDealer } from '@client/data/contact-dialog';
 import { fill } from '@client/domain/text';
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
@@ -40,19 +40,19 @@ export function View( props: Props ) {
 
 	const open = ( event: MouseEvent< HTMLElement > ) => {
 		const { currentTarget: opener } = event;
-		const said = dealerOfPress( opener );
-		const next = isFixed ? null : said;
+		const requestedDealer = takeRequestedDealer( opener );
+		const next = isFixed ? null : requestedDealer;
 
 		// The `command` is for want of this.
 		event.preventDefault();
 
 		// Nobody presses what is under the dialog: a press that waited for this script is repeated as often as it came, and only the first says the dealer.
-		if ( isShown.current && ! said ) {
+		if ( isShown.current && ! requestedDealer ) {
 			return;
 		}
 		isShown.current = true;
 
-		if ( ! said ) {
+		if ( ! requestedDealer ) {
 			track( 'dealer_form_open', {
 				formId: form.form.name,
 				dealerName: props.dealer.name,

@@ -1,12 +1,12 @@
 import { isWaiting, printedSearch, shownOf, type Shown } from '@client/dealer-search/search';
 import type { SearchProps } from '@client/dealer-search/types';
-import { useLocator } from '@client/dealer-search/use-locator';
+import { useDealerSearch } from '@client/dealer-search/use-dealer-search';
 import { cardProps } from '@client/domain/dealer-card';
-import { addressQuery } from '@client/domain/dealers-address';
+import { addressQuery } from '@client/domain/search-address';
 import icons from '@contracts/icons.json';
 import { View as DealerCard } from '@ui/dealers/dealer-card/view';
-import { Nothing } from '@ui/dealers/dealer-search/nothing';
-import { Count, SeeAll, Status, Top } from '@ui/dealers/dealer-search/parts';
+import { NoResults } from '@ui/dealers/dealer-search/no-results';
+import { DealerCount, SeeAll, SearchStatus, SearchHeader } from '@ui/dealers/dealer-search/parts';
 import { DealerSkeleton } from '@ui/dealers/dealer-skeleton/view';
 import { Message } from '@ui/controls/message/view';
 import { View as SearchTop } from '@ui/dealers/search-top/view';
@@ -54,24 +54,24 @@ function Single( props: Props ) {
 /** The dealers near a place that the visitor enters. */
 function Search( block: Props ) {
 	const { layout, count } = block;
-	const locator = useLocator( block );
-	const props = { ...block, block: BLOCK, locator };
-	const { address, search } = locator;
+	const dealerSearch = useDealerSearch( block );
+	const props = { ...block, block: BLOCK, dealerSearch };
+	const { address, search } = dealerSearch;
 	const shown = search.status === 'found' ? shownOf( search, address, count ) : null;
 	const isBusy = isWaiting( search );
 	const total = shown?.total ?? 0;
 
 	return (
 		<>
-			<Top { ...props } />
+			<SearchHeader { ...props } />
 			<div className="hvac-dealer-cards__found" data-layout={ layout } aria-busy={ isBusy }>
-				{ ( isBusy || layout === 'cards' ) && <Count { ...props } total={ total } /> }
+				{ ( isBusy || layout === 'cards' ) && <DealerCount { ...props } total={ total } /> }
 				{ isBusy && <Skeletons count={ count } /> }
 				{ shown && <Cards { ...block } shown={ shown } /> }
 				{ layout === 'cards' && <SeeAll { ...props } total={ total } shown={ count } /> }
-				{ ! isBusy && <Nothing { ...props } shown={ shown } /> }
+				{ ! isBusy && <NoResults { ...props } shown={ shown } /> }
 			</div>
-			<Status { ...props } />
+			<SearchStatus { ...props } />
 		</>
 	);
 }

@@ -16,8 +16,8 @@ interface Props extends VariantProps {
 }
 
 /** One page of dealers. Beside the map a card and its marker point at each other. */
-export function Cards( { id, cardConfig, dealers, page, size, locator, selection }: Props ) {
-	const half = locator.address.from - page.first >= sizes.smallSize ? 'second' : 'first';
+export function Cards( { id, cardConfig, dealers, page, size, dealerSearch, selection }: Props ) {
+	const half = dealerSearch.address.from - page.first >= sizes.smallSize ? 'second' : 'first';
 
 	return (
 		<ul className="hvac-dealer-locator__list" data-half={ size === sizes.size ? half : undefined }>

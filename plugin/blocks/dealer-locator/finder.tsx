@@ -1,21 +1,21 @@
-import { addressQuery } from '@client/domain/dealers-address';
+import { addressQuery } from '@client/domain/search-address';
 import { View as DealerFilters } from '@ui/dealers/dealer-filters/view';
-import { Top } from '@ui/dealers/dealer-search/parts';
-import { Announced } from './announced';
+import { SearchHeader } from '@ui/dealers/dealer-search/parts';
+import { WithLiveRegion } from './with-live-region';
 import { Results } from './results';
 import { BLOCK, type Props, type VariantProps } from './types';
 
 /** The variant `finder`. */
-export const FinderLocator = ( props: Props ) => <Announced { ...props } as={ Finder } />;
+export const FinderLocator = ( props: Props ) => <WithLiveRegion { ...props } as={ Finder } />;
 
 /** The full finder: ZIP entry, filters, pages, map. */
 function Finder( props: VariantProps ) {
-	const { id, lang, filters, texts, locator } = props;
-	const { address, turn } = locator;
+	const { id, lang, filters, texts, dealerSearch } = props;
+	const { address, turn } = dealerSearch;
 
 	return (
 		<>
-			<Top { ...props } block={ BLOCK } />
+			<SearchHeader { ...props } block={ BLOCK } />
 			<Results
 				{ ...props }
 				tools={

@@ -15,11 +15,11 @@ interface Props extends VariantProps {
 }
 
 /** The dealers on a map. On a small screen it stands in place of the list, with the chosen dealer's card under it. */
-export function MapPane( { id, lang, map, cardConfig, texts, locator, selection }: Props ) {
+export function MapPane( { id, lang, map, cardConfig, texts, dealerSearch, selection }: Props ) {
 	const box = useRef< HTMLDivElement >( null );
 	const [ isDrawn, draw ] = useState( false );
 	const isSmall = usePageSize() === sizes.smallSize;
-	const { search, address } = locator;
+	const { search, address } = dealerSearch;
 	const { markers, chosen, unplaced } = selection;
 	const answer = search.status === 'found' ? search.answer : null;
 	const place = useMemo(
@@ -45,7 +45,7 @@ export function MapPane( { id, lang, map, cardConfig, texts, locator, selection 
 		if ( box.current ) {
 			observer.observe( box.current );
 			// What the visitor opens is seen whole; on a page that comes with a map nothing moves.
-			if ( locator.isAsked ) {
+			if ( dealerSearch.isAsked ) {
 				box.current.scrollIntoView?.( { block: 'nearest' } );
 			}
 		}

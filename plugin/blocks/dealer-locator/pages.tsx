@@ -1,12 +1,12 @@
-import { addressQuery } from '@client/domain/dealers-address';
+import { addressQuery } from '@client/domain/search-address';
 import { pageNumbers, type Page } from '@client/domain/pages';
 import { View as Pagination } from '@ui/controls/pagination/view';
 import type { Texts } from '@client/dealer-search/types';
-import type { Locator } from '@client/dealer-search/use-locator';
+import type { DealerSearch } from '@client/dealer-search/use-dealer-search';
 
 interface Props {
 	texts: Texts;
-	locator: Locator;
+	dealerSearch: DealerSearch;
 	size: number;
 	page: Page;
 	/** Declines with false where the link must do it. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Links to the other pages of the list. */
-export function Pages( { texts, locator: { address }, size, page, onPage }: Props ) {
+export function Pages( { texts, dealerSearch: { address }, size, page, onPage }: Props ) {
 	const firstOf = ( number: number ) => ( number - 1 ) * size + 1;
 	const href = ( number: number ) => addressQuery( { ...address, from: firstOf( number ) } );
 

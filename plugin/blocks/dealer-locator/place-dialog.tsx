@@ -1,5 +1,5 @@
 import { Slot } from '@hvac-blocks/view';
-import { placeSearch } from '@ui/dealers/dealer-search/parts';
+import { placeSearchProps } from '@ui/dealers/dealer-search/parts';
 import { View as Dialog } from '@ui/controls/dialog/view';
 import { View as PlaceSearch } from '@ui/dealers/place-search/view';
 import type { RefObject } from 'react';
@@ -13,12 +13,12 @@ interface Props extends VariantProps {
 
 /** Asks for the ZIP code over the page. PHP prints it open, `places.ts` puts it over the page; without scripts it stands in the page. */
 export function PlaceDialog( props: Props ) {
-	const { id, level, isOpen, isModal, findMore, texts, locator, dialog, opener } = props;
+	const { id, level, isOpen, isModal, findMore, texts, dealerSearch, dialog, opener } = props;
 	const Heading = `h${ level + 1 }` as 'h3';
 
 	const onPlace = ( place: string ) => {
 		dialog.current?.close();
-		locator.find( place );
+		dealerSearch.find( place );
 	};
 
 	return (
@@ -32,7 +32,7 @@ export function PlaceDialog( props: Props ) {
 			isModal={ isModal }
 		>
 			<Slot as={ Heading } className="hvac-dealer-locator__question" name="modalTitle" id={ `${ id }-dialog` } />
-			<PlaceSearch { ...placeSearch( props, locator, 'stacked' ) } onPlace={ onPlace } />
+			<PlaceSearch { ...placeSearchProps( props, dealerSearch, 'stacked' ) } onPlace={ onPlace } />
 			<a className="hvac-dealer-locator__all" href={ findMore }>
 				<Slot as="span" name="allDealers" />
 			</a>

@@ -4,7 +4,7 @@ import { pageOf, type Page } from '@client/domain/pages';
 import { fill } from '@client/domain/text';
 import sizes from '@contracts/dealer-pages.json';
 import { Slot } from '@hvac-blocks/view';
-import { Nothing } from '@ui/dealers/dealer-search/nothing';
+import { NoResults } from '@ui/dealers/dealer-search/no-results';
 import { Skeletons } from '@ui/dealers/dealer-search/skeletons';
 import { View as ViewSwitch } from '@ui/controls/view-switch/view';
 import { useEffect, useRef } from '@wordpress/element';
@@ -27,8 +27,8 @@ interface Props extends VariantProps {
 
 /** What a search found, as a paged list and on the map, or why there is nothing to show. */
 export function Results( props: Props ) {
-	const { id, level, texts, filters, locator, tools, below } = props;
-	const { address, search, turn, prepare } = locator;
+	const { id, level, texts, filters, dealerSearch, tools, below } = props;
+	const { address, search, turn, prepare } = dealerSearch;
 	const size = usePageSize();
 	const count = useRef< HTMLParagraphElement >( null );
 	const isTurning = useRef( false );
@@ -147,7 +147,7 @@ export function Results( props: Props ) {
 							<Pages { ...props } size={ sizes.smallSize } page={ small } onPage={ onPage } />
 						</div>
 					) }
-					{ ! isWaiting && <Nothing { ...props } shown={ shown } /> }
+					{ ! isWaiting && <NoResults { ...props } shown={ shown } /> }
 				</div>
 				{ hasMap && <MapPane { ...props } selection={ selection } /> }
 			</div>

@@ -5,18 +5,18 @@ import { Icon } from '@ui/controls/icon/view';
 import { useRef } from '@wordpress/element';
 import { shortPlace } from '@client/dealer-search/announcement';
 import { openDialog } from '@client/dealer-search/open-dialog';
-import { Announced } from './announced';
+import { WithLiveRegion } from './with-live-region';
 import { PlaceDialog } from './place-dialog';
 import { Results } from './results';
 import type { Props, VariantProps } from './types';
 
 /** The variant `test`, an island of its own: pages of the other variants load no dialog. */
-export const TestLocator = ( props: Props ) => <Announced { ...props } as={ Test } />;
+export const TestLocator = ( props: Props ) => <WithLiveRegion { ...props } as={ Test } />;
 
 /** The variant whose ZIP entry is a dialog. */
 function Test( props: VariantProps ) {
-	const { level, isModal, filters, texts, locator } = props;
-	const { address, turn } = locator;
+	const { level, isModal, filters, texts, dealerSearch } = props;
+	const { address, turn } = dealerSearch;
 	const dialog = useRef< HTMLDialogElement >( null );
 	const opener = useRef< HTMLButtonElement >( null );
 	const Heading = `h${ level }` as 'h2';

@@ -1,5 +1,5 @@
 import type { SearchProps } from '@client/dealer-search/types';
-import type { Locator } from '@client/dealer-search/use-locator';
+import type { DealerSearch } from '@client/dealer-search/use-dealer-search';
 import type { MapConfig } from '@ui/dealers/dealer-map/view';
 import type { Props as SliderProps } from '@ui/controls/slider/view';
 
@@ -22,5 +22,5 @@ export interface Props extends SearchProps {
 
 /** What each variant gets. */
 export interface VariantProps extends Props {
-	locator: Locator;
+	dealerSearch: DealerSearch;
 }

@@ -51,12 +51,16 @@ const positionOf = ( { location }: Dealer ): { lat: number; lon: number } | null
  * @param shown what its search shows
  * @param size  dealers on a page
  */
-export function useSelection( { cardConfig, locator }: VariantProps, shown: Shown | null, size: number ): Selection {
+export function useSelection(
+	{ cardConfig, dealerSearch }: VariantProps,
+	shown: Shown | null,
+	size: number
+): Selection {
 	const [ selected, setSelected ] = useState< string | null >( null );
 	const [ hover, point ] = useState< string | null >( null );
 	const isBringing = useRef( false );
 	const card = useRef< HTMLElement >( null );
-	const { address, search, turn } = locator;
+	const { address, search, turn } = dealerSearch;
 	const first = shown?.all.first ?? 1;
 	const dealers = shown?.all.dealers ?? [];
 	const filters = address.filters.join();

@@ -1,9 +1,9 @@
-import { Row } from '@ui/dealers/dealer-search/row';
+import { DealerRow } from '@ui/dealers/dealer-search/row';
 import { FinderLocator } from './finder';
 import { TestLocator } from './test';
 import type { Props } from './types';
 
-const VARIANTS = { finder: FinderLocator, slider: Row, test: TestLocator };
+const VARIANTS = { finder: FinderLocator, slider: DealerRow, test: TestLocator };
 
 /** All variants, for the editor; a page loads the island of its variant. */
 export function View( props: Props ) {

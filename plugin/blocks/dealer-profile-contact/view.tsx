@@ -1,4 +1,4 @@
-import { useSeen } from '@client/data/in-view';
+import { useWasInView } from '@client/data/use-was-in-view';
 import type { Phone, Tracking } from '@client/domain/tracked-number';
 import icons from '@contracts/icons.json';
 import { Action } from '@hvac-blocks/view';
@@ -103,7 +103,7 @@ interface CallProps {
 /** The number: the printed one until a tracked one is there; what is read and what is dialled change together. */
 function Call( { dealer, phone, tracking, text }: CallProps ) {
 	const link = useRef< HTMLAnchorElement >( null );
-	const isSeen = useSeen( link, tracking !== null );
+	const isSeen = useWasInView( link, tracking !== null );
 	const shown = useTrackedNumber( { phone, tracking, dealer, isWanted: isSeen } );
 
 	return (

@@ -1,1 +1,1 @@
-export { Row as View, type Props } from '@ui/dealers/dealer-search/row';
+export { DealerRow as View, type Props } from '@ui/dealers/dealer-search/row';

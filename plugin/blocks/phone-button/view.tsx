@@ -1,4 +1,4 @@
-import { useSeen } from '@client/data/in-view';
+import { useWasInView } from '@client/data/use-was-in-view';
 import type { Phone, Tracking } from '@client/domain/tracked-number';
 import icons from '@contracts/icons.json';
 import { Slot } from '@hvac-blocks/view';
@@ -19,7 +19,7 @@ export interface Props {
 /** A phone number; a tracked one is asked for when it comes into view. */
 export function View( { modes, phone, dealer, tracking }: Props ) {
 	const line = useRef< HTMLDivElement >( null );
-	const isSeen = useSeen( line, tracking !== null );
+	const isSeen = useWasInView( line, tracking !== null );
 	const { text, href } = useTrackedNumber( { phone, tracking, dealer, isWanted: isSeen } );
 	const used = Object.values( modes );
 

@@ -4,7 +4,7 @@ import { oneOfEach } from '@client/editor/children';
 import { emphasis, rich, sectionTexts } from '@client/editor/texts';
 import { __, sprintf } from '@wordpress/i18n';
 import { EditorView } from './editor-view';
-import { NUMBERS } from '@client/editor/comparison/types';
+import { TAB_NUMBERS } from '@client/editor/comparison/types';
 
 /** The types of the samples, in the order of the tabs. */
 const SAMPLES = [ 'ac', 'hp', 'furnace', 'handler', 'ductless', 'packaged', 'oil' ];
@@ -14,7 +14,7 @@ export const settings = edit( {
 	texts: {
 		...sectionTexts(),
 		...Object.fromEntries(
-			NUMBERS.map( ( number ) => [
+			TAB_NUMBERS.map( ( number ) => [
 				`menu_label_${ number }`,
 				/* translators: %d: the number of a tab. */
 				sprintf( __( 'Name of tab %d', 'hvac-blocks' ), number ),

@@ -5,7 +5,7 @@ import { useBlockEditContext } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { PasteProducts } from './paste-products';
-import { LabelsProvider, numberOf, NUMBERS, plain, repeated } from '@client/editor/comparison/types';
+import { LabelsProvider, tabNumberOf, TAB_NUMBERS, plainText, duplicateLabels } from '@client/editor/comparison/types';
 import type { Props as PageProps } from './view';
 
 interface Props extends PageProps {
@@ -31,15 +31,15 @@ export function EditorView( { level, labels: defaults, texts }: Props ) {
 		( select ) => ( select( 'core/block-editor' ) as unknown as Store ).getBlocks( clientId ),
 		[ clientId ]
 	);
-	const labels = NUMBERS.map( ( number ) =>
-		plain( String( attributes?.[ `menu_label_${ number }` ] ?? defaults[ number - 1 ] ?? '' ) )
+	const labels = TAB_NUMBERS.map( ( number ) =>
+		plainText( String( attributes?.[ `menu_label_${ number }` ] ?? defaults[ number - 1 ] ?? '' ) )
 	);
 
 	return (
 		<LabelsProvider value={ labels }>
 			<SectionHead level={ level } />
 			<ul className="hvac-product-comparison__labels">
-				{ NUMBERS.map( ( number ) => (
+				{ TAB_NUMBERS.map( ( number ) => (
 					<li key={ number } className="hvac-product-comparison__label">
 						<Slot as="span" name={ `menu_label_${ number }` } />
 					</li>
@@ -68,7 +68,7 @@ export function EditorView( { level, labels: defaults, texts }: Props ) {
 	);
 }
 
-interface ProductOf {
+interface ComparisonProduct {
 	name: string;
 	type: string;
 }
@@ -77,18 +77,18 @@ const productOf = ( {
 	attributes: { product_name: name, product_type: type = '' },
 }: {
 	attributes: Attributes;
-} ): ProductOf => ( {
-	name: plain( name ?? '' ),
-	type: plain( type ),
+} ): ComparisonProduct => ( {
+	name: plainText( name ?? '' ),
+	type: plainText( type ),
 } );
 
 /** What the page does not show, and what is not the site's own. */
-function noticesOf( labels: string[], products: ProductOf[] ) {
-	const orphans = products.filter( ( { type } ) => numberOf( type, labels ) === undefined );
+function noticesOf( labels: string[], products: ComparisonProduct[] ) {
+	const orphans = products.filter( ( { type } ) => tabNumberOf( type, labels ) === undefined );
 	const empty = labels.filter(
-		( label, index ) => label !== '' && ! products.some( ( { type } ) => numberOf( type, labels ) === index + 1 )
+		( label, index ) => label !== '' && ! products.some( ( { type } ) => tabNumberOf( type, labels ) === index + 1 )
 	);
-	const twice = repeated( labels );
+	const twice = duplicateLabels( labels );
 
 	return [
 		orphans.length > 0 &&

@@ -1,4 +1,4 @@
-import { numberOf } from '@client/editor/comparison/types';
+import { tabNumberOf } from '@client/editor/comparison/types';
 
 /** The fields of a product, in the order of a spreadsheet without a line of headings. */
 export const FIELDS = [
@@ -136,7 +136,7 @@ function problemsOf(
 	if ( ! name ) {
 		problems.push( { kind: 'name' } );
 	}
-	if ( type && numberOf( type, tabs ) === undefined ) {
+	if ( type && tabNumberOf( type, tabs ) === undefined ) {
 		problems.push( { kind: 'type', text: type } );
 	}
 	if ( image && ! /^\d{1,9}$/.test( image ) ) {
@@ -148,7 +148,7 @@ function problemsOf(
 /** As blocks store it: the tab by its number, a yes in the language of the specification. */
 function cleaned( product: PastedProduct, tabs: string[], yes: string ): PastedProduct {
 	const { product_type: type, energy_star_qualified: star } = product;
-	const number = type && numberOf( type, tabs );
+	const number = type && tabNumberOf( type, tabs );
 
 	return {
 		...product,

@@ -3,10 +3,10 @@ import { View as SectionHead } from '@ui/layout/section-head/view';
 import { followKey } from '@ui/controls/tabs/follow-key';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { KeyboardEvent } from 'react';
-import { More, type MoreProps } from './more';
-import { Pair } from './pair';
+import { PriceDetails, type PriceDetailsProps } from './price-details';
+import { CompareTwo } from './compare-two';
 
-export interface Props extends MoreProps {
+export interface Props extends PriceDetailsProps {
 	level: number;
 	/** The types that have products; each has a table, which the server printed. */
 	tabs: string[];
@@ -16,7 +16,7 @@ export interface Props extends MoreProps {
 	names: string[][];
 	/** Whether any type has more than one product. */
 	isCompared: boolean;
-	texts: MoreProps[ 'texts' ] & Record< 'type' | 'one' | 'other' | 'differences', string >;
+	texts: PriceDetailsProps[ 'texts' ] & Record< 'type' | 'one' | 'other' | 'differences', string >;
 }
 
 /** Tables of products of which one is seen: the tabs choose it, on a small screen a list. What differs alone is CSS, see style.scss. */
@@ -85,11 +85,11 @@ export function View( props: Props ) {
 					{ ...( tabs.length > 1 && { role: 'tabpanel', 'aria-labelledby': `${ id }-tab-${ index }` } ) }
 					hidden={ index !== chosen }
 				>
-					{ names[ index ]?.length ? <Pair names={ names[ index ] } texts={ texts } /> : null }
+					{ names[ index ]?.length ? <CompareTwo names={ names[ index ] } texts={ texts } /> : null }
 					<Slot name={ `table-${ index }` } />
 				</div>
 			) ) }
-			<More { ...props } />
+			<PriceDetails { ...props } />
 			<Slot as="p" className="hvac-section__note" name="note" />
 		</>
 	);

@@ -1,7 +1,7 @@
 import { placeName, shortPlace } from '@client/dealer-search/announcement';
 import type { Rebate } from '@client/data/rebates';
 import { longDate } from '@client/domain/date';
-import { addressQuery } from '@client/domain/dealers-address';
+import { addressQuery } from '@client/domain/search-address';
 import { formatMoney } from '@client/domain/money';
 import { pageNumbers, pageOf } from '@client/domain/pages';
 import { fill, plural } from '@client/domain/text';
@@ -18,7 +18,7 @@ interface ListProps extends Props {
 }
 
 /** "8 rebates for Plano, Texas"; empty where there are none. */
-export function foundText( {
+export function resultsText( {
 	rebates: { answer, place },
 	texts,
 	lang,
@@ -32,7 +32,7 @@ export function foundText( {
 }
 
 /** The rebates of a page, or why there are none; the twin of `Rebates\RebateList`. */
-export function List( props: ListProps & { count: RefObject< HTMLParagraphElement > } ) {
+export function RebateList( props: ListProps & { count: RefObject< HTMLParagraphElement > } ) {
 	const { rebates, count, texts, level, lang } = props;
 	const { answer } = rebates;
 	const shown = answer.status === 'found' ? answer.rebates : [];
@@ -42,18 +42,18 @@ export function List( props: ListProps & { count: RefObject< HTMLParagraphElemen
 			{ shown.length > 0 && (
 				<>
 					<p ref={ count } className="hvac-rebates__count" tabIndex={ -1 }>
-						<strong>{ foundText( props ) }</strong>
-						<Showing { ...props } />
+						<strong>{ resultsText( props ) }</strong>
+						<ShownRange { ...props } />
 					</p>
 					<ul className="hvac-rebates__list">
 						{ shown.map( ( rebate, index ) => (
-							<Card key={ index } rebate={ rebate } texts={ texts } level={ level } lang={ lang } />
+							<RebateCard key={ index } rebate={ rebate } texts={ texts } level={ level } lang={ lang } />
 						) ) }
 					</ul>
 				</>
 			) }
-			<Pages { ...props } />
-			<Nothing { ...props } />
+			<RebatePages { ...props } />
+			<NoRebates { ...props } />
 			{ shown.length > 0 && answer.status === 'found' && answer.demo && (
 				<p className="hvac-rebates__demo">{ texts.demo }</p>
 			) }
@@ -61,7 +61,7 @@ export function List( props: ListProps & { count: RefObject< HTMLParagraphElemen
 	);
 }
 
-function Showing( { rebates: { answer }, pageSize, texts }: ListProps ) {
+function ShownRange( { rebates: { answer }, pageSize, texts }: ListProps ) {
 	if ( answer.status !== 'found' || answer.pages < 2 ) {
 		return null;
 	}
@@ -71,7 +71,7 @@ function Showing( { rebates: { answer }, pageSize, texts }: ListProps ) {
 	return <span>{ fill( texts.showing, { first, last, total: answer.total } ) }</span>;
 }
 
-function Card( { rebate, texts, level, lang }: { rebate: Rebate } & Pick< Props, 'texts' | 'level' | 'lang' > ) {
+function RebateCard( { rebate, texts, level, lang }: { rebate: Rebate } & Pick< Props, 'texts' | 'level' | 'lang' > ) {
 	const { title, amount, upTo, provider, expires, url } = rebate;
 	const Title = `h${ level + 1 }` as 'h3';
 	const money = amount === null ? '' : formatMoney( amount, lang, Number.isInteger( amount ) ? 0 : 2 );
@@ -107,7 +107,7 @@ function Card( { rebate, texts, level, lang }: { rebate: Rebate } & Pick< Props,
 	);
 }
 
-function Pages( { rebates: { answer, addressOf, turn }, texts }: ListProps ) {
+function RebatePages( { rebates: { answer, addressOf, turn }, texts }: ListProps ) {
 	if ( answer.status !== 'found' || answer.pages < 2 ) {
 		return null;
 	}
@@ -129,7 +129,7 @@ function Pages( { rebates: { answer, addressOf, turn }, texts }: ListProps ) {
 	);
 }
 
-function Nothing( { rebates, texts, phone, dealersUrl }: ListProps ) {
+function NoRebates( { rebates, texts, phone, dealersUrl }: ListProps ) {
 	const { answer, place, retry, retryUrl } = rebates;
 
 	if ( answer.status === 'none' ) {

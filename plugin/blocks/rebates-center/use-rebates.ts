@@ -1,13 +1,13 @@
 import { findRebates } from '@client/data/rebates';
-import { isRefusal } from '@client/data/rest';
+import { isRestApiRefusal } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
-import { addressQuery } from '@client/domain/dealers-address';
+import { addressQuery } from '@client/domain/search-address';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { PrintedAnswer, Props } from './types';
 
 /** Milliseconds after which a search has failed. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 interface Address {
 	place: string;
@@ -73,13 +73,13 @@ export function useRebates( { id, lang, place, page, answer: printed, routeUrl }
 		}
 
 		const abort = new AbortController();
-		const limit = setTimeout( () => abort.abort(), PATIENCE );
+		const limit = setTimeout( () => abort.abort(), TIMEOUT_MS );
 		request.current = abort;
 		setBusy( true );
 		findRebates( routeUrl, { q: next.place, page: next.page, lang }, abort.signal )
 			.then( ( found ): PrintedAnswer => ( { status: 'found', ...found } ) )
 			.catch( ( error: unknown ): PrintedAnswer => {
-				isClosed.current = isRefusal( error );
+				isClosed.current = isRestApiRefusal( error );
 				return { status: 'failed' };
 			} )
 			.then( ( found ) => {

@@ -5,13 +5,13 @@ import { Slot } from '@hvac-blocks/view';
 import { View as PlaceSearch } from '@ui/dealers/place-search/view';
 import { View as SectionHead } from '@ui/layout/section-head/view';
 import { useEffect, useRef } from '@wordpress/element';
-import { foundText, List } from './list';
+import { resultsText, RebateList } from './list';
 import type { Props } from './types';
 import { useOffers, type Offers, type OffersState } from './use-offers';
 import { useRebates, type Rebates } from './use-rebates';
 
 /** What is said of the partner's offers, other than that there may be some. */
-const TOLD: Partial< Record< OffersState, 'loadingOffers' | 'failedOffers' | 'refusedOffers' > > = {
+const OFFERS_STATUS: Partial< Record< OffersState, 'loadingOffers' | 'failedOffers' | 'refusedOffers' > > = {
 	loading: 'loadingOffers',
 	failed: 'failedOffers',
 	refused: 'refusedOffers',
@@ -24,7 +24,7 @@ export function View( props: Props ) {
 	const zip = ( answer.status === 'found' && answer.location?.zip ) || areaOf( place );
 	const offers = useOffers( scriptUrl, isBusy ? '' : zip );
 	const hasOffers = offers.state === 'shown';
-	const told = TOLD[ offers.state ];
+	const offersStatus = OFFERS_STATUS[ offers.state ];
 	const count = useRef< HTMLParagraphElement >( null );
 	const page = answer.status === 'found' ? answer.page : 0;
 	const shownPage = useRef( page );
@@ -53,13 +53,13 @@ export function View( props: Props ) {
 				/>
 				{ ! hasOffers && (
 					<div className="hvac-rebates__found" aria-busy={ isBusy }>
-						<List { ...props } rebates={ rebates } count={ count } />
+						<RebateList { ...props } rebates={ rebates } count={ count } />
 					</div>
 				) }
-				{ scriptUrl !== '' && zip !== '' && <Partner offers={ offers } zip={ zip } { ...props } /> }
+				{ scriptUrl !== '' && zip !== '' && <PartnerOffers offers={ offers } zip={ zip } { ...props } /> }
 				<Slot as="p" className="hvac-rebates__note" name="note" />
 				<p className="hvac-visually-hidden" role="status">
-					{ told ? texts[ told ] : announcement( rebates, props ) }
+					{ offersStatus ? texts[ offersStatus ] : announcement( rebates, props ) }
 				</p>
 			</div>
 		</>
@@ -67,7 +67,7 @@ export function View( props: Props ) {
 }
 
 /** The place of the partner's script, and the button that asks for it. */
-function Partner( {
+function PartnerOffers( {
 	offers: { state, element, load },
 	zip,
 	pageSize,
@@ -77,7 +77,7 @@ function Partner( {
 		<div className="hvac-rebates__offers">
 			{ state !== 'shown' && (
 				<>
-					<p>{ texts[ TOLD[ state ] ?? 'offers' ] }</p>
+					<p>{ texts[ OFFERS_STATUS[ state ] ?? 'offers' ] }</p>
 					<button
 						type="button"
 						className="hvac-button hvac-button--secondary"
@@ -117,5 +117,5 @@ function announcement( rebates: Rebates, { texts, lang }: Props ): string {
 		return fill( texts.nowhere, { place: shortPlace( place ) } );
 	}
 
-	return answer.status === 'failed' ? texts.failed : foundText( { rebates, texts, lang } );
+	return answer.status === 'failed' ? texts.failed : resultsText( { rebates, texts, lang } );
 }

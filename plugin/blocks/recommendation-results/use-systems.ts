@@ -1,4 +1,4 @@
-import { getJson, isRefusal } from '@client/data/rest';
+import { getJson, isRestApiRefusal } from '@client/data/rest';
 import type { System } from './system-cards';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Results } from './types';
@@ -26,13 +26,13 @@ export function useSystems( { systems, route, lang }: Results ): State & { retry
 		setState( { systems: null, isTrying: true } );
 
 		const answer = await getJson( route.url, { ...route.query, lang }, abort.signal ).catch( ( error: unknown ) => {
-			isClosed.current = isRefusal( error );
+			isClosed.current = isRestApiRefusal( error );
 			return null;
 		} );
 		const found = ( answer as { systems?: System[] } | null )?.systems;
-		const again = Array.isArray( found ) ? found : null;
+		const systemsNow = Array.isArray( found ) ? found : null;
 		clearTimeout( limit );
-		setState( { systems: again, isTrying: false } );
+		setState( { systems: systemsNow, isTrying: false } );
 	};
 
 	return {

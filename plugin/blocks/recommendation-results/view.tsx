@@ -2,7 +2,7 @@ import icons from '@contracts/icons.json';
 import { Action, Slot } from '@hvac-blocks/view';
 import { View as Claim } from '@ui/layout/claim/view';
 import { View as DealerCard } from '@ui/dealers/dealer-card/view';
-import { Nobody } from '@ui/dealers/dealer-search/nobody';
+import { NoDealers } from '@ui/dealers/dealer-search/no-dealers';
 import { View as EmergencyLane } from '@ui/dealers/emergency-lane/view';
 import { Icon } from '@ui/controls/icon/view';
 import { Message } from '@ui/controls/message/view';
@@ -15,14 +15,14 @@ import { useSystems } from './use-systems';
 
 /** The systems that fit the answers of the address, why they fit, and the dealer who installs them. */
 export const View = ( { level, results }: Props ) =>
-	results ? <Found level={ level } results={ results } /> : <SectionHead level={ level } />;
+	results ? <RecommendationView level={ level } results={ results } /> : <SectionHead level={ level } />;
 
-interface FoundProps {
+interface RecommendationViewProps {
 	level: number;
 	results: Results;
 }
 
-function Found( { level, results }: FoundProps ) {
+function RecommendationView( { level, results }: RecommendationViewProps ) {
 	const { id, facts, reasons, lane, texts } = results;
 	const found = useSystems( results );
 	const Part = `h${ Math.min( 6, level + 1 ) }` as 'h2';
@@ -55,7 +55,7 @@ function Found( { level, results }: FoundProps ) {
 					</p>
 				</div>
 				<Systems { ...found } results={ results } heading={ Part } />
-				<Terms systems={ found.systems } results={ results } />
+				<PriceTerms systems={ found.systems } results={ results } />
 				<div className="hvac-results__halves">
 					<section className="hvac-results__why" hidden={ isEmpty } aria-labelledby={ `${ id }-why` }>
 						<Part className="hvac-results__heading" id={ `${ id }-why` }>
@@ -75,7 +75,7 @@ function Found( { level, results }: FoundProps ) {
 						<Part className="hvac-results__heading" id={ `${ id }-dealers` }>
 							{ texts.dealer }
 						</Part>
-						<Dealer { ...results } />
+						<InstallingDealer { ...results } />
 					</section>
 				</div>
 				{ results.contactUrl === '' && <EmergencyLane { ...lane } /> }
@@ -115,7 +115,7 @@ function Systems( { systems, isTrying, retry, results, heading }: SystemsProps )
 }
 
 /** What the prices and the monthly payments are, and when they hold. */
-const Terms = ( { systems, results }: { systems: System[] | null; results: Results } ) => (
+const PriceTerms = ( { systems, results }: { systems: System[] | null; results: Results } ) => (
 	<div className="hvac-results__terms" hidden={ ! systems?.some( ( { installed_from: from } ) => from !== null ) }>
 		<p>{ results.texts.prices }</p>
 		{ results.validity && <Claim { ...results.validity } /> }
@@ -128,7 +128,7 @@ const Terms = ( { systems, results }: { systems: System[] | null; results: Resul
 	</div>
 );
 
-function Dealer( { dealer, dealerStatus, contactUrl, zip, phone, findMore, retryUrl, texts }: Results ) {
+function InstallingDealer( { dealer, dealerStatus, contactUrl, zip, phone, findMore, retryUrl, texts }: Results ) {
 	if ( dealer ) {
 		return (
 			<DealerCard
@@ -149,6 +149,6 @@ function Dealer( { dealer, dealerStatus, contactUrl, zip, phone, findMore, retry
 			action={ { text: texts.retry, href: retryUrl } }
 		/>
 	) : (
-		<Nobody place={ zip } texts={ texts } phone={ phone } findMore={ findMore } />
+		<NoDealers place={ zip } texts={ texts } phone={ phone } findMore={ findMore } />
 	);
 }

@@ -7,7 +7,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { View } from './view';
 
-jest.mock( '@ui/wizard/wizard/finish', () => ( { moveTo: jest.fn(), open: jest.fn(), postZip: jest.fn() } ) );
+jest.mock( '@ui/wizard/wizard/finish', () => ( {
+	storeWizardPlace: jest.fn(),
+	openResults: jest.fn(),
+	postZip: jest.fn(),
+} ) );
 
 const KEY = 'hvac-blocks:wizard';
 const STEPS = 'http://example.test/steps';
@@ -285,21 +289,21 @@ describe( 'the end', () => {
 		await go();
 		await go();
 		expect( next() ).toHaveAttribute( 'aria-busy', 'true' );
-		expect( finish.open ).not.toHaveBeenCalled();
+		expect( finish.openResults ).not.toHaveBeenCalled();
 		await locate( PLANO );
 
-		expect( finish.open ).toHaveBeenCalledTimes( 1 );
-		expect( finish.open ).toHaveBeenCalledWith( expect.stringMatching( RESULTS ) );
-		expect( finish.moveTo ).toHaveBeenCalledWith( '75024' );
+		expect( finish.openResults ).toHaveBeenCalledTimes( 1 );
+		expect( finish.openResults ).toHaveBeenCalledWith( expect.stringMatching( RESULTS ) );
+		expect( finish.storeWizardPlace ).toHaveBeenCalledWith( '75024' );
 		expect( counted.at( -1 ) ).toBe( 'wizard_finish flow3' );
 		await go();
-		expect( finish.open ).toHaveBeenCalledTimes( 1 );
+		expect( finish.openResults ).toHaveBeenCalledTimes( 1 );
 
 		// Back from the results, the page is as it was left, but the button acts again.
 		fireEvent( window, Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
 		expect( next() ).not.toHaveAttribute( 'aria-busy' );
 		await go();
-		expect( finish.open ).toHaveBeenCalledTimes( 2 );
+		expect( finish.openResults ).toHaveBeenCalledTimes( 2 );
 		expect( counted.filter( ( name ) => name === 'wizard_finish flow3' ) ).toHaveLength( 1 );
 	} );
 
@@ -310,7 +314,7 @@ describe( 'the end', () => {
 		expect( next() ).not.toBeVisible();
 		await locate( PLANO );
 
-		expect( finish.open ).not.toHaveBeenCalled();
+		expect( finish.openResults ).not.toHaveBeenCalled();
 		expect( finish.postZip ).not.toHaveBeenCalled();
 	} );
 
@@ -321,7 +325,7 @@ describe( 'the end', () => {
 		await user.click( screen.getByRole( 'button', { name: /Find a local dealer/ } ) );
 
 		expect( finish.postZip ).toHaveBeenCalledWith( expect.stringMatching( /dealer-locator\/$/ ), '99501' );
-		expect( finish.open ).not.toHaveBeenCalled();
+		expect( finish.openResults ).not.toHaveBeenCalled();
 	} );
 
 	it( 'says what is no postal code, and leaves an empty field alone', async () => {

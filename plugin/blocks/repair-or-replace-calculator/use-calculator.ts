@@ -1,7 +1,7 @@
 import { track } from '@client/data/analytics';
-import { countStep } from '@client/data/step-counts';
+import { countStep } from '@client/data/count-step';
 import { formatMoney } from '@client/domain/money';
-import { decide } from '@client/domain/repair-or-replace';
+import { repairOrReplace } from '@client/domain/repair-or-replace';
 import { wantsLessMotion } from '@ui/controls/slider/use-device';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FormEvent, RefObject } from 'react';
@@ -53,7 +53,7 @@ export function useCalculator(
 	};
 
 	const show = ( age: string, estimate: string ) => {
-		const { product, verdict, isNear } = decide( Number( age ), Number( estimate ), props.threshold );
+		const { product, verdict, isNear } = repairOrReplace( Number( age ), Number( estimate ), props.threshold );
 		const sum = props.texts.sum
 			.replace( '%1$s', () => labelOf( props.ages, age ) )
 			.replace( '%2$s', () => labelOf( props.estimates, estimate ) )

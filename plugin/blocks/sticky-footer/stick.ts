@@ -1,4 +1,4 @@
-const FROM = 350;
+const STICK_AFTER_PX = 350;
 const END_VISIBLE = 0.9;
 const END_WATCHED_AFTER = 2000;
 
@@ -30,7 +30,7 @@ const markedEnd = ( block: HTMLElement ): Element | null =>
  * @return what ends that
  */
 export function stick( block: HTMLElement ): () => void {
-	const start = marker( document.body, `${ FROM }px` );
+	const start = marker( document.body, `${ STICK_AFTER_PX }px` );
 	const ownEnd = markedEnd( block )
 		? null
 		: marker( block.closest( 'main' ) ?? document.querySelector( 'main' ) ?? document.body );

@@ -1,14 +1,14 @@
 import { findDealers } from '@client/data/dealers';
-import { getJson, isRefusal, RestError } from '@client/data/rest';
+import { getJson, isRestApiRefusal, RestError } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
 import { cardProps, type CardConfig } from '@client/domain/dealer-card';
 import type { Dealer } from '@client/domain/dealers';
-import { addressQuery } from '@client/domain/dealers-address';
+import { addressQuery } from '@client/domain/search-address';
 import { covers } from '@client/domain/zip-coverage';
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
 import { View as DealerCard } from '@ui/dealers/dealer-card/view';
-import { Nobody } from '@ui/dealers/dealer-search/nobody';
+import { NoDealers } from '@ui/dealers/dealer-search/no-dealers';
 import { DealerSkeleton } from '@ui/dealers/dealer-skeleton/view';
 import { Message } from '@ui/controls/message/view';
 import { useEffect, useLayoutEffect, useRef, useState } from '@wordpress/element';
@@ -66,7 +66,7 @@ export function View( props: Props ) {
 				{ state.status === 'known' && (
 					<DealerCard { ...cardProps( `${ id }-dealer`, state.dealer, cardConfig ) } position={ 1 } />
 				) }
-				{ state !== printed.current && <Placed onPlaced={ measure } /> }
+				{ state !== printed.current && <AfterLayout onLayout={ measure } /> }
 				{ state.status === 'known' && fold > 0 && (
 					<button
 						type="button"
@@ -91,7 +91,7 @@ export function View( props: Props ) {
 					/>
 				) }
 				{ state.status === 'none' && (
-					<Nobody place={ place } texts={ texts } phone={ phone } findMore={ findMore } />
+					<NoDealers place={ place } texts={ texts } phone={ phone } findMore={ findMore } />
 				) }
 			</section>
 			<div className="hvac-support-dealer-card__waiting" aria-hidden="true">
@@ -102,7 +102,7 @@ export function View( props: Props ) {
 	);
 }
 
-const before = ( { answer, sample }: Props, isEditor: boolean ): State => {
+const initialState = ( { answer, sample }: Props, isEditor: boolean ): State => {
 	if ( isEditor ) {
 		return sample ? { status: 'known', dealer: sample } : { status: 'hidden' };
 	}
@@ -111,7 +111,7 @@ const before = ( { answer, sample }: Props, isEditor: boolean ): State => {
 };
 
 /** The most that is folded: 1 is address and badges, 2 the whole card. */
-const ALL = 2;
+const FOLD_ALL = 2;
 
 /**
  * A card that comes by itself and is taller than the place kept for it shows a part, and the rest when the visitor asks: so it
@@ -130,7 +130,7 @@ function useFold( card: RefObject< HTMLElement >, state: State ) {
 
 		const place = parseFloat( getComputedStyle( section ).minBlockSize );
 
-		if ( fold < ALL && section.getBoundingClientRect().height > place + 1 ) {
+		if ( fold < FOLD_ALL && section.getBoundingClientRect().height > place + 1 ) {
 			setShown( { state, fold: fold + 1, isOpen } );
 		}
 	};
@@ -139,8 +139,8 @@ function useFold( card: RefObject< HTMLElement >, state: State ) {
 }
 
 /** Says that the card stands in the page, before it is drawn. */
-function Placed( { onPlaced }: { onPlaced: () => void } ) {
-	useLayoutEffect( onPlaced );
+function AfterLayout( { onLayout }: { onLayout: () => void } ) {
+	useLayoutEffect( onLayout );
 	return null;
 }
 
@@ -148,7 +148,7 @@ function Placed( { onPlaced }: { onPlaced: () => void } ) {
 function useSupportDealer( props: Props ) {
 	const { lang, coverage, company, route } = props;
 	const isEditor = useIsEditor();
-	const [ state, setState ] = useState( () => before( props, isEditor ) );
+	const [ state, setState ] = useState( () => initialState( props, isEditor ) );
 	const [ place, setPlace ] = useState( props.zip );
 	const card = useRef< HTMLElement >( null );
 	const request = useRef< AbortController | null >( null );
@@ -177,8 +177,8 @@ function useSupportDealer( props: Props ) {
 		setState( { status: 'waiting' } );
 
 		const answer = await lookUp( zip, abort.signal ).catch( ( error: unknown ) => {
-			isClosed.current = isRefusal( error );
-			return answerOf( error );
+			isClosed.current = isRestApiRefusal( error );
+			return answerOfError( error );
 		} );
 		clearTimeout( limit );
 
@@ -235,6 +235,6 @@ function useSupportDealer( props: Props ) {
 }
 
 /** A dealer that is no more is none. */
-const answerOf = ( error: unknown ): Answer => ( {
+const answerOfError = ( error: unknown ): Answer => ( {
 	status: error instanceof RestError && error.status === 404 ? 'none' : 'failed',
 } );

@@ -1,5 +1,5 @@
 import { track } from './analytics';
-import { isAskedElsewhere } from './searches';
+import { startedSearch } from './count-search';
 
 interface Page {
 	dataLayer?: unknown;
@@ -212,6 +212,6 @@ describe( 'a page that came with a place', () => {
 	] )( 'by %s', ( _, type, referrer, isAsked ) => {
 		arrive( type, referrer );
 
-		expect( isAskedElsewhere( '75024' ) ).toBe( isAsked );
+		expect( startedSearch( '75024' ) ).toBe( isAsked );
 	} );
 } );

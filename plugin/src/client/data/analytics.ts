@@ -1,6 +1,6 @@
 import { areaOf } from '../domain/postal-code';
 import { hasConsent } from './consent';
-import { countSearch } from './searches';
+import { countSearch } from './count-search';
 
 /** What visitors do (section 7 of the specification), with all that is said of it. */
 export interface AnalyticsEvents {
@@ -24,7 +24,7 @@ type EventName = keyof AnalyticsEvents;
 type Values = Record< string, string | number >;
 
 /** Everything that an event says: what else a caller has stays in the page. */
-const SAID: { [ Name in EventName ]: ReadonlyArray< keyof AnalyticsEvents[ Name ] & string > } = {
+const PUBLISHED_KEYS: { [ Name in EventName ]: ReadonlyArray< keyof AnalyticsEvents[ Name ] & string > } = {
 	dealer_search: [ 'zip', 'dealers' ],
 	dealer_form_open: [ 'formId', 'dealerName', 'dealerId', 'dataText', 'cardPosition' ],
 	dealer_form_success: [ 'zip' ],
@@ -40,7 +40,7 @@ const SAID: { [ Name in EventName ]: ReadonlyArray< keyof AnalyticsEvents[ Name 
  * A search is also counted by the site itself, see `countSearch()`.
  */
 export function track< Name extends EventName >( name: Name, detail: AnalyticsEvents[ Name ] ): void {
-	const values = valuesOf( name, detail );
+	const values = publishedValues( name, detail );
 	const isSearch = name === 'dealer_search';
 
 	if ( isSearch ) {
@@ -49,12 +49,12 @@ export function track< Name extends EventName >( name: Name, detail: AnalyticsEv
 
 	// There is no such place: the search did not succeed.
 	if ( ! isSearch || values.zip !== '' ) {
-		tell( name, values );
+		publish( name, values );
 	}
 }
 
 /** Tells the page's other scripts, where the visitor lets us; `track()` says of what. */
-export function tell( name: string, values: Values ): void {
+export function publish( name: string, values: Values ): void {
 	if ( ! hasConsent( 'statistics' ) ) {
 		return;
 	}
@@ -72,11 +72,11 @@ export function tell( name: string, values: Values ): void {
 	document.dispatchEvent( new CustomEvent( `hvac-blocks:${ name }`, { detail: values, bubbles: true } ) );
 }
 
-function valuesOf< Name extends EventName >( name: Name, detail: AnalyticsEvents[ Name ] ): Values {
+function publishedValues< Name extends EventName >( name: Name, detail: AnalyticsEvents[ Name ] ): Values {
 	const given = detail as unknown as Values;
 	const values: Values = {};
 
-	for ( const key of SAID[ name ] ) {
+	for ( const key of PUBLISHED_KEYS[ name ] ) {
 		const value = given[ key ] ?? '';
 
 		// The postal area alone: what a visitor types may be an address.

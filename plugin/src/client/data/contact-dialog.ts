@@ -33,7 +33,7 @@ export function openContactDialog( dealer: ContactDealer, from: HTMLElement ): b
 }
 
 /** Whom the press of an opener was for; null for nobody in particular. It is said once. */
-export function dealerOfPress( opener: HTMLElement ): ContactDealer | null {
+export function takeRequestedDealer( opener: HTMLElement ): ContactDealer | null {
 	const { dealerId: id, dealerName: name = '' } = opener.dataset;
 
 	delete opener.dataset.dealerId;

@@ -2,7 +2,7 @@ import type { Dealer, Place } from '../domain/dealers';
 import { getJson, RestError } from './rest';
 
 /** What a search found, whole. */
-export interface DealerSearch {
+export interface DealerResults {
 	location: Place | null;
 	radius: number;
 	dealers: Dealer[];
@@ -18,7 +18,7 @@ export interface DealerQuery {
 	lang: string;
 }
 
-const answers = new Map< string, DealerSearch >();
+const resultsByQuery = new Map< string, DealerResults >();
 
 /**
  * The dealers near a place, nearest first. A page asks for one place once.
@@ -28,21 +28,21 @@ const answers = new Map< string, DealerSearch >();
 export async function findDealers(
 	{ url, place, mode, lang }: DealerQuery,
 	signal?: AbortSignal
-): Promise< DealerSearch > {
+): Promise< DealerResults > {
 	const key = [ url, mode, lang, place.toLowerCase() ].join( '\n' );
-	const known = answers.get( key );
+	const cached = resultsByQuery.get( key );
 
-	if ( known ) {
-		return known;
+	if ( cached ) {
+		return cached;
 	}
 
-	const answer = read( await getJson( url, { q: place, mode, lang }, signal ) );
-	answers.set( key, answer );
+	const answer = parseAnswer( await getJson( url, { q: place, mode, lang }, signal ) );
+	resultsByQuery.set( key, answer );
 	return answer;
 }
 
-function read( body: unknown ): DealerSearch {
-	const { location, radius, dealers, nearest } = body as Partial< DealerSearch >;
+function parseAnswer( body: unknown ): DealerResults {
+	const { location, radius, dealers, nearest } = body as Partial< DealerResults >;
 
 	if ( ! Array.isArray( dealers ) ) {
 		throw new RestError( 200 );

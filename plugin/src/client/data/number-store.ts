@@ -1,7 +1,7 @@
 import { NO_ANSWER, type Answer } from '../domain/tracked-number';
 
 /** Who is asked for: a session asks once for each. */
-export interface Line {
+export interface TrackedLine {
 	/** The routing group. */
 	group: string;
 	/** The marketing code. */
@@ -12,13 +12,13 @@ export interface Line {
 }
 
 /** The name under which a session keeps a line's number. */
-export const nameOf = ( { group, code, dealer }: Line ): string =>
+export const storageKey = ( { group, code, dealer }: TrackedLine ): string =>
 	`hvac-blocks:number:${ JSON.stringify( [ code, group, dealer.id ] ) }`;
 
 /** The number that this session got before; null where it did not ask yet. */
-export function storedAnswer( line: Line ): Answer | null {
+export function storedNumber( line: TrackedLine ): Answer | null {
 	try {
-		const stored = JSON.parse( sessionStorage.getItem( nameOf( line ) ) ?? 'null' );
+		const stored = JSON.parse( sessionStorage.getItem( storageKey( line ) ) ?? 'null' );
 		return typeof stored?.number === 'string' ? { ...NO_ANSWER, ...stored } : null;
 	} catch {
 		return null;
@@ -26,9 +26,9 @@ export function storedAnswer( line: Line ): Answer | null {
 }
 
 /** Keeps what a session got; a browser that forbids storage keeps it for no longer than the page. */
-export function storeAnswer( line: Line, answer: Answer ): void {
+export function storeNumber( line: TrackedLine, answer: Answer ): void {
 	try {
-		sessionStorage.setItem( nameOf( line ), JSON.stringify( answer ) );
+		sessionStorage.setItem( storageKey( line ), JSON.stringify( answer ) );
 	} catch {
 		// Storage is full or forbidden.
 	}

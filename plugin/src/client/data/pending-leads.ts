@@ -1,11 +1,11 @@
 import { type Lead, type Outcome, sendLead } from './send-lead';
 
 /** The loader of every page looks for this name. */
-const NAME = 'hvac-blocks:waiting';
+const STORAGE_KEY = 'hvac-blocks:waiting';
 /** Milliseconds after which nobody expects an answer any more. */
-const LONGEST = 7 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds until every tab surely reads from the storage what another has written. */
-const SETTLED = 10_000;
+const STORAGE_SYNC_MS = 10_000;
 
 /** What is said of a lead that another page sends on, in the language of its form. */
 export interface PendingTexts {
@@ -33,24 +33,25 @@ const keyOf = ( { lead }: PendingLead ) => lead.idempotencyKey;
  */
 export function pendingLeads(): PendingLead[] {
 	try {
-		const kept: unknown = JSON.parse( localStorage.getItem( NAME ) ?? '[]' );
-		return Array.isArray( kept ) ? kept.filter( ( { since } ) => Date.now() - since < LONGEST ) : [];
+		const kept: unknown = JSON.parse( localStorage.getItem( STORAGE_KEY ) ?? '[]' );
+		return Array.isArray( kept ) ? kept.filter( ( { since } ) => Date.now() - since < MAX_AGE_MS ) : [];
 	} catch {
 		return [];
 	}
 }
 
 export const keepPending = ( pending: PendingLead ): void =>
-	store( [ ...pendingLeads().filter( ( each ) => keyOf( each ) !== keyOf( pending ) ), pending ] );
+	storePending( [ ...pendingLeads().filter( ( each ) => keyOf( each ) !== keyOf( pending ) ), pending ] );
 
-export const dropPending = ( key: string ): void => store( pendingLeads().filter( ( each ) => keyOf( each ) !== key ) );
+export const dropPending = ( key: string ): void =>
+	storePending( pendingLeads().filter( ( each ) => keyOf( each ) !== key ) );
 
-function store( leads: PendingLead[] ): void {
+function storePending( leads: PendingLead[] ): void {
 	try {
 		if ( leads.length > 0 ) {
-			localStorage.setItem( NAME, JSON.stringify( leads ) );
+			localStorage.setItem( STORAGE_KEY, JSON.stringify( leads ) );
 		} else {
-			localStorage.removeItem( NAME );
+			localStorage.removeItem( STORAGE_KEY );
 		}
 	} catch {
 		// Without storage a lead waits as long as the page.
@@ -58,16 +59,16 @@ function store( leads: PendingLead[] ): void {
 }
 
 /** Sends a lead while no other tab does. Where tabs cannot agree, its key still makes one lead of it. */
-export const sendAlone = ( url: string, lead: Lead ): Promise< Outcome > =>
-	alone( lead.idempotencyKey, () => sendLead( url, lead ) );
+export const sendWithLock = ( url: string, lead: Lead ): Promise< Outcome > =>
+	withLock( lead.idempotencyKey, () => sendLead( url, lead ) );
 
 /**
  * Sends on a lead that some other form or page could not send.
  *
  * @return what became of it in the end; null where it is another's already, or has to go on waiting
  */
-export const sendOn = ( { url, lead }: PendingLead ): Promise< Outcome | null > =>
-	alone( lead.idempotencyKey, async () => {
+export const resendPending = ( { url, lead }: PendingLead ): Promise< Outcome | null > =>
+	withLock( lead.idempotencyKey, async () => {
 		const isWaiting = pendingLeads().some( ( each ) => keyOf( each ) === lead.idempotencyKey );
 
 		if ( ! isWaiting || ( await isSent( lead.idempotencyKey ) ) ) {
@@ -85,23 +86,23 @@ export const sendOn = ( { url, lead }: PendingLead ): Promise< Outcome | null > 
 		return outcome;
 	} );
 
-async function alone< T >( key: string, task: () => Promise< T > ): Promise< T > {
+async function withLock< T >( key: string, task: () => Promise< T > ): Promise< T > {
 	const manager = locks();
 
 	return manager ? await manager.request( `hvac-blocks:lead:${ key }`, task ) : await task();
 }
 
-const sentName = ( key: string ) => `hvac-blocks:sent:${ key }`;
+const sentLockName = ( key: string ) => `hvac-blocks:sent:${ key }`;
 
 /** Tabs agree on locks at once, on the storage only a moment later: who has sent a lead holds this one for as long. */
 const markSent = ( key: string ): Promise< void > =>
 	new Promise( ( done ) => {
 		const hold = () => {
 			done();
-			return new Promise( ( release ) => setTimeout( release, SETTLED ) );
+			return new Promise( ( release ) => setTimeout( release, STORAGE_SYNC_MS ) );
 		};
 
-		if ( ! locks()?.request( sentName( key ), hold ) ) {
+		if ( ! locks()?.request( sentLockName( key ), hold ) ) {
 			done();
 		}
 	} );
@@ -109,7 +110,7 @@ const markSent = ( key: string ): Promise< void > =>
 async function isSent( key: string ): Promise< boolean > {
 	const { held = [] } = ( await locks()?.query() ) ?? {};
 
-	return held.some( ( { name } ) => name === sentName( key ) );
+	return held.some( ( { name } ) => name === sentLockName( key ) );
 }
 
 /** A page without a secure origin has none. */

@@ -12,7 +12,7 @@ interface Answer {
 	location: { regionCode: string } | null;
 }
 
-function kept(): Partial< Kept > {
+function readKept(): Partial< Kept > {
 	try {
 		return ( JSON.parse( localStorage.getItem( KEY ) ?? '{}' ) as Partial< Kept > | null ) ?? {};
 	} catch {
@@ -20,7 +20,7 @@ function kept(): Partial< Kept > {
 	}
 }
 
-function keep( value: Kept ): void {
+function writeKept( value: Kept ): void {
 	try {
 		localStorage.setItem( KEY, JSON.stringify( value ) );
 	} catch {
@@ -37,17 +37,17 @@ function keep( value: Kept ): void {
  */
 export async function regionOf( place: string, url: string, signal?: AbortSignal ): Promise< string > {
 	const entered = place.trim();
-	const { place: last, code: known } = kept();
+	const kept = readKept();
 
-	if ( last === entered && typeof known === 'string' && known !== '' ) {
-		return known;
+	if ( kept.place === entered && typeof kept.code === 'string' && kept.code !== '' ) {
+		return kept.code;
 	}
 
 	const { location } = ( await getJson( url, { q: entered }, signal ) ) as Answer;
 	const code = String( location?.regionCode ?? '' );
 
 	if ( code !== '' ) {
-		keep( { place: entered, code } );
+		writeKept( { place: entered, code } );
 	}
 	return code;
 }

@@ -8,7 +8,7 @@ export class RestError extends Error {
 }
 
 /** Whether the site keeps visitors from its routes. Its pages may answer all the same. */
-export const isRefusal = ( error: unknown ): boolean => {
+export const isRestApiRefusal = ( error: unknown ): boolean => {
 	const { status = 0 } = error as Partial< RestError >;
 	return status > 0 && status < 429;
 };
@@ -16,7 +16,7 @@ export const isRefusal = ( error: unknown ): boolean => {
 type Arguments = Record< string, string >;
 
 /** The address of a route with its arguments; a site without pretty permalinks has a query in it already. */
-export function withArguments( url: string, values: Arguments ): string {
+export function withQuery( url: string, values: Arguments ): string {
 	const address = new URL( url, document.baseURI );
 
 	for ( const name in values ) {
@@ -34,7 +34,7 @@ export function withArguments( url: string, values: Arguments ): string {
  * @throws {RestError} where the route refuses or does not answer in JSON; an abort passes through
  */
 export async function getJson( url: string, values: Arguments, signal?: AbortSignal ): Promise< unknown > {
-	const response = await request( withArguments( url, values ), {
+	const response = await request( withQuery( url, values ), {
 		signal,
 		credentials: 'omit',
 		headers: { Accept: 'application/json' },

@@ -44,11 +44,11 @@ interface Answer {
 }
 
 /** Milliseconds until a visitor is asked to try again. Retrying is safe: the key identifies repeats. */
-const PATIENCE = 20000;
+const TIMEOUT_MS = 20000;
 
 /** Sends a lead. Never throws: every end of it is an outcome. */
 export async function sendLead( url: string, lead: Lead ): Promise< Outcome > {
-	const signal = patience();
+	const signal = timeout();
 
 	try {
 		const response = await request( url, {
@@ -61,20 +61,20 @@ export async function sendLead( url: string, lead: Lead ): Promise< Outcome > {
 		} );
 		const answer: Answer | null = await response.json().catch( () => null );
 
-		return signal.aborted ? failed() : outcomeOf( response.status, answer );
+		return signal.aborted ? failedOutcome() : toOutcome( response.status, answer );
 	} catch {
-		return signal.aborted ? failed() : { kind: 'unreached' };
+		return signal.aborted ? failedOutcome() : { kind: 'unreached' };
 	}
 }
 
-function patience(): AbortSignal {
+function timeout(): AbortSignal {
 	const abort = new AbortController();
 
-	setTimeout( () => abort.abort(), PATIENCE );
+	setTimeout( () => abort.abort(), TIMEOUT_MS );
 	return abort.signal;
 }
 
-export const failed = (): Outcome => ( {
+export const failedOutcome = (): Outcome => ( {
 	kind: 'failed',
 	reason: 'notStored',
 	message: '',
@@ -82,7 +82,7 @@ export const failed = (): Outcome => ( {
 	isFinal: false,
 } );
 
-function outcomeOf( status: number, answer: Answer | null ): Outcome {
+function toOutcome( status: number, answer: Answer | null ): Outcome {
 	if ( typeof answer?.reference === 'string' && status < 300 ) {
 		return { kind: 'sent', reference: answer.reference };
 	}

@@ -1,5 +1,5 @@
 import { areaOf } from '../domain/postal-code';
-import { tell } from './analytics';
+import { publish } from './analytics';
 
 /** What visitors do in the wizard, with all that is said of it. */
 interface WizardEvents {
@@ -13,5 +13,5 @@ interface WizardEvents {
 
 /** Tells the page's other scripts, as `track()` does: of the place, the postal area alone. */
 export function trackWizard< Name extends keyof WizardEvents >( name: Name, detail: WizardEvents[ Name ] ): void {
-	tell( name, 'zip' in detail ? { ...detail, zip: areaOf( detail.zip ) } : { ...detail } );
+	publish( name, 'zip' in detail ? { ...detail, zip: areaOf( detail.zip ) } : { ...detail } );
 }

@@ -4,14 +4,14 @@
  */
 const KEY = 'zipcode';
 /** The place that came with a page's address; missing once the visitor enters one. */
-const ASKED = 'hvac-blocks:asked-zip';
+const ADDRESS_KEY = 'hvac-blocks:asked-zip';
 const EVENT = 'hvac-blocks:zip';
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** The place as stored; empty where there is none. */
 export function storedZip(): string {
 	try {
-		return ( localStorage.getItem( KEY ) ?? '' ).trim().slice( 0, LONGEST );
+		return ( localStorage.getItem( KEY ) ?? '' ).trim().slice( 0, MAX_LENGTH );
 	} catch {
 		return '';
 	}
@@ -21,21 +21,21 @@ export function storedZip(): string {
 export function storeZip( place: string ): void {
 	try {
 		localStorage.setItem( KEY, place );
-		localStorage.removeItem( ASKED );
+		localStorage.removeItem( ADDRESS_KEY );
 	} catch {
 		// Storage is full or forbidden: the islands of this page still hear of it.
 	}
 
-	tellZip( place );
+	announceZip( place );
 }
 
 /** Stores the place of a page's address, unless the visitor entered one by hand. */
-export function storeAskedZip( place: string ): void {
+export function storeAddressZip( place: string ): void {
 	try {
 		const stored = localStorage.getItem( KEY );
 
-		if ( ! stored || stored === localStorage.getItem( ASKED ) ) {
-			localStorage.setItem( ASKED, place );
+		if ( ! stored || stored === localStorage.getItem( ADDRESS_KEY ) ) {
+			localStorage.setItem( ADDRESS_KEY, place );
 			localStorage.setItem( KEY, place );
 		}
 	} catch {
@@ -44,7 +44,7 @@ export function storeAskedZip( place: string ): void {
 }
 
 /** Tells the islands of the page of a place that was entered. */
-export const tellZip = ( place: string ): boolean =>
+export const announceZip = ( place: string ): boolean =>
 	window.dispatchEvent( new CustomEvent( EVENT, { detail: place } ) );
 
 /** Calls back with each place entered on this page; returns what ends that. */

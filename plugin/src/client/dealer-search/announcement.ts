@@ -1,8 +1,8 @@
 import { filterDealers, type Place } from '@client/domain/dealers';
 import { fill, plural } from '@client/domain/text';
-import { wordsOf } from './search';
+import { failureText } from './search';
 import type { Texts } from './types';
-import type { Locator } from './use-locator';
+import type { DealerSearch } from './use-dealer-search';
 
 const KILOMETERS = 1.609344;
 
@@ -33,13 +33,13 @@ export function radiusText(
 }
 
 /** What a screen reader hears of a search that the visitor asked for; of a page as it came, nothing. */
-export function announcement( { isAsked, search, address }: Locator, texts: Texts, lang: string ): string {
+export function announcement( { isAsked, search, address }: DealerSearch, texts: Texts, lang: string ): string {
 	if ( ! isAsked || search.status === 'none' ) {
 		return '';
 	}
 
 	if ( search.status === 'failed' ) {
-		return texts[ wordsOf( search.failure ) ];
+		return texts[ failureText( search.failure ) ];
 	}
 
 	const place = shortPlace( address.place );

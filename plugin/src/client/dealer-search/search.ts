@@ -1,5 +1,5 @@
-import type { DealerSearch } from '@client/data/dealers';
-import type { LocatorAddress } from '@client/domain/dealers-address';
+import type { DealerResults } from '@client/data/dealers';
+import type { SearchAddress } from '@client/domain/search-address';
 import { filterDealers, type Dealer, type Place } from '@client/domain/dealers';
 import { pageOf, type Page } from '@client/domain/pages';
 
@@ -7,7 +7,7 @@ import { pageOf, type Page } from '@client/domain/pages';
 export type Failure = 'failed' | 'closed' | 'busy' | 'offline';
 
 /** The text that tells it. */
-export const wordsOf = ( failure: Failure ) => ( failure === 'closed' ? 'failed' : failure );
+export const failureText = ( failure: Failure ) => ( failure === 'closed' ? 'failed' : failure );
 
 /** What PHP printed of a search: one page of the dealers that match the address's filters. */
 export type PrintedSearch =
@@ -36,7 +36,7 @@ interface Part {
 export type Search =
 	| { status: 'none' | 'loading' | 'slow' }
 	| { status: 'failed'; failure: Failure }
-	| { status: 'found'; answer: DealerSearch; part: Part | null };
+	| { status: 'found'; answer: DealerResults; part: Part | null };
 
 /** Whether an answer is awaited. */
 export const isWaiting = ( { status }: Search ): boolean => status === 'loading' || status === 'slow';
@@ -55,7 +55,7 @@ export interface Shown {
 	isStuck: boolean;
 }
 
-export function printedSearch( printed: PrintedSearch, { filters }: LocatorAddress ): Search {
+export function printedSearch( printed: PrintedSearch, { filters }: SearchAddress ): Search {
 	if ( printed.status !== 'found' ) {
 		return printed.status === 'none' ? { status: 'none' } : { status: 'failed', failure: 'failed' };
 	}
@@ -79,7 +79,7 @@ export function printedSearch( printed: PrintedSearch, { filters }: LocatorAddre
  */
 export function shownOf(
 	{ answer, part }: Extract< Search, { status: 'found' } >,
-	address: LocatorAddress,
+	address: SearchAddress,
 	size: number
 ): Shown {
 	if ( ! part ) {

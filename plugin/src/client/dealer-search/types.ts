@@ -1,6 +1,6 @@
 import type { CardConfig } from '@client/domain/dealer-card';
 import type { Plural } from '@client/domain/text';
-import type { LocatorState } from './use-locator';
+import type { DealerSearchInput } from './use-dealer-search';
 
 /** What `Locator\DealerSearchTexts` says. */
 export interface Texts {
@@ -37,7 +37,7 @@ export interface Texts {
 }
 
 /** What the view models of all blocks that search for dealers hold. */
-export interface SearchProps extends LocatorState {
+export interface SearchProps extends DealerSearchInput {
 	id: string;
 	level: number;
 	placeholder: string;

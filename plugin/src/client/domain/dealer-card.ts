@@ -1,6 +1,6 @@
 import { attributesOf, type Dealer } from './dealers';
 import { formatNumber, type Language } from './number';
-import { firstUsable, legible, telephone } from './phone-number';
+import { firstUsable, withHyphens, telephone } from './phone-number';
 import { fill, plural, type Plural } from './text';
 import type { Phone, Tracking } from './tracked-number';
 
@@ -109,8 +109,8 @@ function phoneOf( { data = {}, whodis = {} }: CardDealer, { tracking, defaultNum
 	return number === ''
 		? null
 		: {
-				text: legible( number ),
-				href: telephone( legible( number ) ),
+				text: withHyphens( number ),
+				href: telephone( withHyphens( number ) ),
 				group: tracking ? ( whodis.routingGroupID ?? '' ) : '',
 			};
 }

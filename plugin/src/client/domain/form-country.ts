@@ -3,14 +3,14 @@ import { countryOfZip } from './form-rules';
 
 /** `US` or `CA` where the country or the postal code that is typed says so; empty where nothing does. */
 export function countryOf( steps: FormStep[], values: FormValues ): string {
-	const typed = ( type: string ) =>
+	const valuesOfType = ( type: string ) =>
 		steps
 			.flatMap( ( { fields } ) => fields )
 			.filter( ( field ) => field.type === type )
 			.map( ( { name } ) => values[ name ] ?? '' );
-	const chosen = typed( 'country' )[ 0 ] ?? '';
+	const chosen = valuesOfType( 'country' )[ 0 ] ?? '';
 
-	return chosen === '' ? ( typed( 'zip' ).map( countryOfZip ).find( Boolean ) ?? '' ) : chosen;
+	return chosen === '' ? ( valuesOfType( 'zip' ).map( countryOfZip ).find( Boolean ) ?? '' ) : chosen;
 }
 
 /** The options of a field that go with a country: states or provinces; all where it has none of its own. */

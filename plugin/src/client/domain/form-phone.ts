@@ -9,8 +9,8 @@ export interface Edited {
 const digitsIn = ( text: string ): number => text.replace( /\D/g, '' ).length;
 
 /** `(214) 555-0123`, as far as it is typed; null for what is no beginning of such a number. */
-function formatted( typed: string ): string | null {
-	const text = typed.trim();
+function formatPrefix( input: string ): string | null {
+	const text = input.trim();
 	const digits = text.replace( /\D/g, '' );
 	const hasCountry = digits.startsWith( '1' );
 	const number = hasCountry ? digits.slice( 1 ) : digits;
@@ -27,7 +27,7 @@ function formatted( typed: string ): string | null {
 }
 
 /** The place behind so many digits. */
-function behind( value: string, digits: number ): number {
+function indexAfterDigits( value: string, digits: number ): number {
 	let at = 0;
 
 	for ( let left = digits; left > 0 && at < value.length; at++ ) {
@@ -42,21 +42,21 @@ function behind( value: string, digits: number ): number {
  * @param caret     where the cursor stands in it
  * @param isForward whether what stood behind the cursor was deleted: it goes on over punctuation, so that the next press reaches a digit
  */
-export function formatPhone( typed: string, caret: number, isForward = false ): Edited {
-	const value = formatted( typed );
+export function formatPhone( input: string, caret: number, isForward = false ): Edited {
+	const value = formatPrefix( input );
 
 	if ( value === null ) {
-		return { value: typed, caret };
+		return { value: input, caret };
 	}
 
-	const before = typed.slice( 0, caret );
+	const before = input.slice( 0, caret );
 
 	if ( ! isForward && value.startsWith( before ) ) {
 		return { value, caret };
 	}
 
 	const plus = before.includes( '+' ) && value.startsWith( '+' ) ? 1 : 0;
-	let place = Math.max( behind( value, digitsIn( before ) ), plus );
+	let place = Math.max( indexAfterDigits( value, digitsIn( before ) ), plus );
 
 	while ( isForward && place < value.length && digitsIn( value.charAt( place ) ) === 0 ) {
 		place++;

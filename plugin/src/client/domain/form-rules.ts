@@ -22,11 +22,11 @@ const zip = ( value: string ) =>
 	);
 
 /** A postal code as it is stored; empty for what is none. */
-export const postalCode = ( typed: string ): string => zip( capitals( typed.replace( space, '' ) ) ) ?? '';
+export const postalCode = ( input: string ): string => zip( capitals( input.replace( space, '' ) ) ) ?? '';
 
 /** `US` or `CA`, whose postal code it is; empty for what is none. */
-export const countryOfZip = ( typed: string ): string =>
-	rules.zip.find( ( { pattern } ) => new RegExp( pattern, 'u' ).test( capitals( typed.replace( space, '' ) ) ) )
+export const countryOfZip = ( input: string ): string =>
+	rules.zip.find( ( { pattern } ) => new RegExp( pattern, 'u' ).test( capitals( input.replace( space, '' ) ) ) )
 		?.country ?? '';
 
 const capitals = ( value: string ) => value.replace( /[a-z]/g, ( letter ) => letter.toUpperCase() );
@@ -39,8 +39,8 @@ export const choices = ( { options }: FormField ): string[] =>
 const hasRule = ( { rules: own }: FormField, name: string ) => own.some( ( { rule } ) => rule === name );
 
 /** The value without space at its ends, in capitals where the field's values are; not checked yet. */
-export function trimmed( field: FormField, typed: string ): string {
-	const value = typed.replace( space, '' );
+export function normalize( field: FormField, input: string ): string {
+	const value = input.replace( space, '' );
 	const isCapital = field.type === 'zip' || hasRule( field, 'state' );
 
 	return isCapital ? capitals( value ) : value;
@@ -81,9 +81,9 @@ export function applyRule( field: FormField, { rule, value: than }: FieldRule, v
 }
 
 /** A value as it is stored: that of every rule that holds. */
-export const stored = ( field: FormField, typed: string ): string =>
-	field.rules.reduce( ( value, rule ) => applyRule( field, rule, value ) ?? value, trimmed( field, typed ) );
+export const storedValue = ( field: FormField, input: string ): string =>
+	field.rules.reduce( ( value, rule ) => applyRule( field, rule, value ) ?? value, normalize( field, input ) );
 
 /** What was typed, as people write it: `(214) 555-0123`, `M5V 2T6`. What is no such value stays as it is. */
-export const shown = ( field: FormField, typed: string ): string =>
-	hasRule( field, 'phone' ) ? ( phone( typed, rules.phone.show ) ?? typed ) : stored( field, typed );
+export const displayValue = ( field: FormField, input: string ): string =>
+	hasRule( field, 'phone' ) ? ( phone( input, rules.phone.show ) ?? input ) : storedValue( field, input );

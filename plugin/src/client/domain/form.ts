@@ -93,10 +93,10 @@ export const orderedErrors = ( steps: FormStep[], errors: FormErrors ): FormMess
 	steps.flatMap( namesOf ).flatMap( ( name ) => ( errors[ name ] ? [ { name, message: errors[ name ] } ] : [] ) );
 
 /** Steps alone ask for no consent. */
-export type Asking = Partial< Pick< FormProps, 'consent' > >;
+export type WithConsent = Partial< Pick< FormProps, 'consent' > >;
 
 /** Whether the box of the consent is asked for with these values. */
-export const isConsentAsked = ( { consent }: Asking, values: FormValues ): boolean =>
+export const isConsentRequired = ( { consent }: WithConsent, values: FormValues ): boolean =>
 	consent?.box === true && ( ! consent.when || consent.when.values.includes( values[ consent.when.field ] ?? '' ) );
 
 /** How many characters a person counts; a UTF-16 pair is one. */

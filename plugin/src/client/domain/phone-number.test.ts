@@ -1,11 +1,11 @@
 import cases from '@contracts/phone-numbers.cases.json';
-import { firstUsable, isUsable, legible, telephone } from './phone-number';
+import { firstUsable, isUsable, withHyphens, telephone } from './phone-number';
 
 // The cases run in Phone\PhoneNumberTest too.
 it.each( cases )( 'tells whether $text can be dialled', ( { text, usable, href, shown } ) => {
 	expect( isUsable( text ) ).toBe( usable );
 	expect( usable ? telephone( text ) : undefined ).toBe( href );
-	expect( usable ? legible( text ) : undefined ).toBe( shown );
+	expect( usable ? withHyphens( text ) : undefined ).toBe( shown );
 } );
 
 it( 'takes the first that can be dialled', () => {

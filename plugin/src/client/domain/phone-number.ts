@@ -1,5 +1,5 @@
 /** Phone numbers as people write them; the twin of `Phone\PhoneNumber`. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 const EXTENSION = /\s*(?:x|ext\.?|#)\s*\d{1,6}$/i;
 
 const withoutExtension = ( text: string ): string => text.trim().replace( EXTENSION, '' );
@@ -9,14 +9,14 @@ export function isUsable( text: string ): boolean {
 	const number = withoutExtension( text );
 
 	return (
-		number.length <= LONGEST &&
+		number.length <= MAX_LENGTH &&
 		/^\+?[0-9(). /-]+$/.test( number ) &&
 		/^(\d)(?!\1+$)\d{9,14}$/.test( number.replace( /\D/g, '' ) )
 	);
 }
 
 /** Bare digits of a North American number with its hyphens; all else as it was written. */
-export const legible = ( text: string ): string =>
+export const withHyphens = ( text: string ): string =>
 	text
 		.trim()
 		.replace( /^(?:\+?(1))?(\d{3})(\d{3})(\d{4})$/, ( _all, country: string | undefined, ...parts ) =>

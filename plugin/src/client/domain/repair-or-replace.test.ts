@@ -1,6 +1,6 @@
 import cases from '@contracts/repair-or-replace.cases.json';
-import { decide } from './repair-or-replace';
+import { repairOrReplace } from './repair-or-replace';
 
 it.each( cases )( '$age × $estimate at $threshold', ( { age, estimate, threshold, product, verdict, near } ) => {
-	expect( decide( age, estimate, threshold ) ).toEqual( { product, verdict, isNear: near } );
+	expect( repairOrReplace( age, estimate, threshold ) ).toEqual( { product, verdict, isNear: near } );
 } );

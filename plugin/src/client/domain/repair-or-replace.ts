@@ -2,7 +2,7 @@ import contract from '@contracts/repair-or-replace.json';
 
 export type Verdict = 'replace' | 'repair';
 
-export interface Answer {
+export interface RepairOrReplaceResult {
 	/** Dollars. */
 	product: number;
 	verdict: Verdict;
@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** A system's age in years times the repair estimate in dollars; the twin of `Decide\RepairOrReplace::of()`. */
-export function decide( age: number, estimate: number, threshold: number ): Answer {
+export function repairOrReplace( age: number, estimate: number, threshold: number ): RepairOrReplaceResult {
 	const product = age * estimate;
 
 	return {

@@ -1,5 +1,5 @@
 import cases from '@contracts/repeater.cases.json';
-import { fieldsOf, readContent, readRows, typed } from './repeater';
+import { fieldsOf, readContent, readRows, castText } from './repeater';
 
 it.each( cases.rows )( 'reads $name', ( { value, rows } ) => {
 	expect( readRows( value, cases.names ) ).toEqual( rows );
@@ -18,12 +18,12 @@ it( 'leaves alone what is too large', () => {
 } );
 
 it( 'gives a text the type of the attribute', () => {
-	expect( typed( '7', 'integer' ) ).toBe( 7 );
-	expect( typed( 'none', 'integer' ) ).toBe( 'none' );
-	expect( typed( 'Yes', 'boolean' ) ).toBe( true );
-	expect( typed( 'No', 'boolean' ) ).toBe( false );
-	expect( typed( '12', 'string' ) ).toBe( '12' );
-	expect( typed( '7', [ 'object', 'integer' ] ) ).toBe( 7 );
-	expect( typed( '007', [ 'string', 'integer' ] ) ).toBe( '007' );
+	expect( castText( '7', 'integer' ) ).toBe( 7 );
+	expect( castText( 'none', 'integer' ) ).toBe( 'none' );
+	expect( castText( 'Yes', 'boolean' ) ).toBe( true );
+	expect( castText( 'No', 'boolean' ) ).toBe( false );
+	expect( castText( '12', 'string' ) ).toBe( '12' );
+	expect( castText( '7', [ 'object', 'integer' ] ) ).toBe( 7 );
+	expect( castText( '007', [ 'string', 'integer' ] ) ).toBe( '007' );
 	expect( fieldsOf( { attribute: 'a', child: 'b', fields: [ 'name' ] } ) ).toEqual( { name: 'name' } );
 } );

@@ -13,8 +13,8 @@ export interface RepeaterDeclaration {
 export type RepeaterContent = { paragraphs: string[] } | { html: string };
 
 // As in the twin: what is larger is no content of a page.
-const LONGEST = 1_000_000;
-const MOST = 500;
+const MAX_LENGTH = 1_000_000;
+const MAX_ROWS = 500;
 
 const NUMBER = /^(?:0|[1-9]\d{0,8})$/;
 const NOT_IN_A_PARAGRAPH = /<(?:ul|ol|dl|table|h[1-6]|blockquote|figure|div|pre|section|hr)\b/i;
@@ -30,7 +30,7 @@ const isObject = ( value: unknown ): value is Record< string, unknown > => typeo
  */
 export function readRows( value: unknown, names: string[] ): RepeaterRow[] {
 	const decoded = typeof value === 'string' ? decode( value ) : value;
-	const rows = isObject( decoded ) && own( decoded, 'rows' ) !== undefined ? own( decoded, 'rows' ) : decoded;
+	const rows = isObject( decoded ) && ownText( decoded, 'rows' ) !== undefined ? ownText( decoded, 'rows' ) : decoded;
 
 	if ( ! isObject( rows ) ) {
 		return [];
@@ -38,7 +38,7 @@ export function readRows( value: unknown, names: string[] ): RepeaterRow[] {
 
 	const numbers = Object.keys( rows ).filter( ( key ) => NUMBER.test( key ) );
 
-	return numbers.length > MOST
+	return numbers.length > MAX_ROWS
 		? []
 		: numbers
 				.sort( ( a, b ) => Number( a ) - Number( b ) )
@@ -48,19 +48,19 @@ export function readRows( value: unknown, names: string[] ): RepeaterRow[] {
 
 function decode( json: string ): unknown {
 	try {
-		return json.length > LONGEST ? null : JSON.parse( json );
+		return json.length > MAX_LENGTH ? null : JSON.parse( json );
 	} catch {
 		return null;
 	}
 }
 
-const own = ( value: Record< string, unknown >, name: string ): unknown =>
+const ownText = ( value: Record< string, unknown >, name: string ): unknown =>
 	Object.prototype.hasOwnProperty.call( value, name ) ? value[ name ] : undefined;
 
 const readRow = ( row: unknown, names: string[] ): RepeaterRow =>
 	Object.fromEntries(
 		( isObject( row ) ? names : [] )
-			.map( ( name ) => [ name, readText( own( row as Record< string, unknown >, name ) ) ] )
+			.map( ( name ) => [ name, readText( ownText( row as Record< string, unknown >, name ) ) ] )
 			.filter( ( [ , text ] ) => text !== '' )
 	);
 
@@ -96,7 +96,7 @@ export const fieldsOf = ( { fields }: RepeaterDeclaration ): Record< string, str
  * @param text
  * @param type of the attribute, as its block.json says
  */
-export function typed( text: string, type: unknown ): string | number | boolean {
+export function castText( text: string, type: unknown ): string | number | boolean {
 	if ( type === 'boolean' ) {
 		return [ 'true', '1', 'yes', 'on' ].includes( text.toLowerCase() );
 	}

@@ -6,7 +6,7 @@ export interface Plural {
 
 type Values = Record< string, string | number >;
 
-const ended = ( value: string, stop: string ): string => ( /[.!?…]$/.test( value ) ? value : value + stop );
+const endSentence = ( value: string, stop: string ): string => ( /[.!?…]$/.test( value ) ? value : value + stop );
 
 /**
  * Puts the values in the places of their names: `fill( 'Hello {name}', { name: 'Ana' } )`. A sentence whose last name ends it, such as
@@ -14,7 +14,7 @@ const ended = ( value: string, stop: string ): string => ( /[.!?…]$/.test( val
  */
 export const fill = ( text: string, values: Values ): string =>
 	text.replace( /\{(\w+)\}(\.?)/g, ( _place, name: string, stop: string ) =>
-		ended( String( values[ name ] ?? `{${ name }}` ), stop )
+		endSentence( String( values[ name ] ?? `{${ name }}` ), stop )
 	);
 
 /** `sprintf()` for sentences that end in a value, with `%s` and `%d`: no second full stop after "Comfort Co." or "3:30 p.m." */
@@ -22,7 +22,7 @@ export const sentence = ( text: string, ...values: ( string | number )[] ): stri
 	let at = 0;
 
 	return text.replace( /%%|%(?:(\d+)\$)?[sd](\.?)/g, ( place, number?: string, stop = '' ) =>
-		place === '%%' ? '%' : ended( String( values[ number ? Number( number ) - 1 : at++ ] ?? '' ), stop )
+		place === '%%' ? '%' : endSentence( String( values[ number ? Number( number ) - 1 : at++ ] ?? '' ), stop )
 	);
 };
 

@@ -1,4 +1,4 @@
-import { firstAnswer, marketingCode, NO_ANSWER, within } from './tracked-number';
+import { firstAnswer, marketingCode, NO_ANSWER, withTimeout } from './tracked-number';
 
 const codes = { standard: 'WEB', spanish: 'WEB-ES', alternate: 'WEB-INFO', hosts: [ 'info.example.com' ] };
 const isGood = ( number: string ) => number !== '';
@@ -46,5 +46,5 @@ it( 'has no number where all sources fail, throw or hang', async () => {
 	};
 
 	await expect( firstAnswer( [ fails, throws, hangs ], isGood, 20 ) ).resolves.toEqual( NO_ANSWER );
-	await expect( within( 20, hangs ) ).resolves.toEqual( NO_ANSWER );
+	await expect( withTimeout( 20, hangs ) ).resolves.toEqual( NO_ANSWER );
 } );

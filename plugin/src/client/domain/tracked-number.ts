@@ -58,12 +58,12 @@ export const NO_ANSWER: Answer = { number: '', isTracked: false };
 export async function firstAnswer(
 	sources: ReadonlyArray< () => Promise< Answer > >,
 	isGood: ( number: string ) => boolean,
-	patience: number
+	timeout: number
 ): Promise< Answer > {
 	let otherwise = NO_ANSWER;
 
 	for ( const source of sources ) {
-		const answer = await within( patience, source );
+		const answer = await withTimeout( timeout, source );
 
 		if ( isGood( answer.number ) ) {
 			if ( answer.isTracked ) {
@@ -77,9 +77,9 @@ export async function firstAnswer(
 }
 
 /** What a source says in time, else that it has no number. */
-export function within( patience: number, source: () => Promise< Answer > ): Promise< Answer > {
+export function withTimeout( timeout: number, source: () => Promise< Answer > ): Promise< Answer > {
 	return new Promise( ( resolve ) => {
-		const timer = setTimeout( () => resolve( NO_ANSWER ), patience );
+		const timer = setTimeout( () => resolve( NO_ANSWER ), timeout );
 		const end = ( answer: Answer ) => {
 			clearTimeout( timer );
 			resolve( answer );

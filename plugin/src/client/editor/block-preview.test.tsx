@@ -15,7 +15,7 @@ jest.mock( '@wordpress/block-editor', () => ( {
 jest.mock( '@wordpress/blocks', () => ( {
 	getBlockType: ( name: string ) => ( { title: name, icon: {}, attributes: {}, supports: {} } ),
 } ) );
-jest.mock( './inner/use-start', () => ( { useStart: () => {} } ) );
+jest.mock( './inner/use-initial-inner-blocks', () => ( { useInitialInnerBlocks: () => {} } ) );
 jest.mock( './previews/use-preview', () => ( { usePreview: jest.fn() } ) );
 
 const ready: PreviewState< object > = {

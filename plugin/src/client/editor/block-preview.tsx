@@ -7,21 +7,21 @@ import { ViewProvider } from '../islands/view';
 import { claimOf } from './claim/claim';
 import { claimNotice } from './claim/notice';
 import type { ControlProps, EditProps } from './control';
-import { Fields } from './controls/places';
+import { Fields } from './controls/placement';
 import { EditorNotices } from './editor-notices';
-import { LateProvider, useLate } from './inner/use-late';
-import { useStart } from './inner/use-start';
-import { dependsOn, type Schema } from './previews/depends-on';
+import { TimedOutProvider, useTimedOut } from './inner/use-timed-out';
+import { useInitialInnerBlocks } from './inner/use-initial-inner-blocks';
+import { previewAttributes, type Schema } from './previews/preview-attributes';
 import type { EditorNotice, Preview } from './previews/queues';
 import { usePreview } from './previews/use-preview';
 import { ServerView, wrapperProps } from './server-view';
-import { type Shown, textsOf } from './shown';
+import { type BlockPresentation, textsOf } from './presentation';
 import { editable, type Texts } from './texts';
 import { useSampleNotice } from './use-sample-notice';
 
 interface PreviewProps< A extends object, P extends object > {
 	block: EditProps< A >;
-	shown: Shown< A, P >;
+	shown: BlockPresentation< A, P >;
 	/** What stands over the block. */
 	children?: ReactNode;
 }
@@ -31,7 +31,7 @@ export const BlockPreview = < A extends object, P extends object >( props: Previ
 	props.shown.inner ? <WithInnerBlocks { ...props } /> : <Frame { ...props } inner={ null } />;
 
 function WithInnerBlocks< A extends object, P extends object >( props: PreviewProps< A, P > ) {
-	useStart( props.block.clientId );
+	useInitialInnerBlocks( props.block.clientId );
 
 	return <Frame { ...props } inner={ { ...useInnerBlocksProps() } } />;
 }
@@ -55,15 +55,15 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 	};
 	const texts = textsOf( shown, block.attributes );
 	const stored = block.attributes as Record< string, unknown >;
-	const asked = dependsOn( stored, schema, texts, block.context );
+	const asked = previewAttributes( stored, schema, texts, block.context );
 	const { preview, error, retry } = usePreview< P >( block.name, asked, block.clientId );
-	const typed = Object.fromEntries( Object.keys( texts ).map( ( name ) => [ name, stored[ name ] ] ) );
-	const hint = typeof shown.hint === 'function' ? shown.hint( { ...asked, ...typed } as A ) : shown.hint;
+	const slotValues = Object.fromEntries( Object.keys( texts ).map( ( name ) => [ name, stored[ name ] ] ) );
+	const hint = typeof shown.hint === 'function' ? shown.hint( { ...asked, ...slotValues } as A ) : shown.hint;
 	const { className = '', ...wrapper } = shown.view ? {} : wrapperProps( preview?.wrapper ?? {} );
 	const samples = useSampleNotice( block.clientId );
 	const isEmpty = preview && preview.props === null && preview.html === null;
 	const isWaiting = ! preview && error === '';
-	const isLate = useLate( isWaiting && inner !== null );
+	const isLate = useTimedOut( isWaiting && inner !== null );
 	const blockProps = useBlockProps( {
 		...wrapper,
 		className: [
@@ -118,9 +118,9 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 					{ isWaiting && <Spinner /> }
 					{ /* They come together with what is around them: mounting them twice would take twice the time. */ }
 					{ inner && ( ! isWaiting || isLate ) && (
-						<LateProvider value={ true }>
+						<TimedOutProvider value={ true }>
 							<div { ...inner } />
-						</LateProvider>
+						</TimedOutProvider>
 					) }
 				</>
 			) }

@@ -7,7 +7,7 @@ export const companyId = ( help: string ) =>
 	text( 'companyId', {
 		label: __( 'Dealer company ID', 'hvac-blocks' ),
 		help,
-		clean: ( typed ) => typed.trim(),
+		clean: ( input ) => input.trim(),
 	} );
 
 /** What an editor is to know of a block that shows the dealer whose page it is. */

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { BlockPreview } from './block-preview';
 import { claimOf, claimPanel } from './claim/claim';
 import type { AnyField, Control, ControlProps, EditProps, Placed } from './control';
-import { Fields, isPlaced } from './controls/places';
-import type { Shown } from './shown';
+import { Fields, isPlaced } from './controls/placement';
+import type { BlockPresentation } from './presentation';
 
 /** How a block is edited. */
-interface Declaration< A extends object, Props extends object > extends Shown< A, Props > {
+interface Declaration< A extends object, Props extends object > extends BlockPresentation< A, Props > {
 	/** The block's settings: fields, panels of fields, and controls of its toolbar. */
 	panels?: Control[];
 }
@@ -18,7 +18,7 @@ interface Declaration< A extends object, Props extends object > extends Shown< A
 export interface BlockSettings {
 	edit: ( block: never ) => ReactNode;
 	save: () => ReactNode;
-	shown: Shown;
+	shown: BlockPresentation;
 }
 
 /**
@@ -44,7 +44,7 @@ export function edit< A extends object = Record< string, unknown >, Props extend
 	return {
 		edit: Edit,
 		save: shown.inner ? () => <InnerBlocks.Content /> : () => null,
-		shown: shown as unknown as Shown,
+		shown: shown as unknown as BlockPresentation,
 	};
 }
 

@@ -7,7 +7,7 @@ import {
 	fieldsOf,
 	readContent,
 	readRows,
-	typed,
+	castText,
 	type RepeaterDeclaration,
 	type RepeaterRow,
 } from '@client/domain/repeater';
@@ -35,7 +35,7 @@ function childOf( repeater: RepeaterDeclaration, row: RepeaterRow ): Block {
 	const types = ( getBlockType( repeater.child )?.attributes ?? {} ) as Record< string, { type?: unknown } >;
 	const attributes = Object.entries( fieldsOf( repeater ) )
 		.filter( ( [ field ] ) => row[ field ] !== undefined )
-		.map( ( [ field, attribute ] ) => [ attribute, typed( row[ field ] ?? '', types[ attribute ]?.type ) ] );
+		.map( ( [ field, attribute ] ) => [ attribute, castText( row[ field ] ?? '', types[ attribute ]?.type ) ] );
 
 	return createBlock(
 		repeater.child,

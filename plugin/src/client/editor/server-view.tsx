@@ -13,7 +13,7 @@ const Slots = createContext< EditedSlots >( { texts: {}, inner: null } );
 type Attributes = Record< string, string >;
 
 /** Of elements that would send a form, open a dialog or play by themselves. */
-const ACTS = [
+const ACTIVE_ATTRIBUTES = [
 	'action',
 	'autofocus',
 	'autoplay',
@@ -34,40 +34,40 @@ const slotOf = ( { attribs }: Element ): string | undefined => attribs[ 'data-hv
 const isElement = ( node: DOMNode ): node is Element => 'attribs' in node;
 
 /** Whether an element is, or holds, something that is edited. */
-const isTypedInto = ( element: Element ): boolean =>
+const isEditable = ( element: Element ): boolean =>
 	slotOf( element ) !== undefined ||
-	( element.children as DOMNode[] ).some( ( child ) => isElement( child ) && isTypedInto( child ) );
+	( element.children as DOMNode[] ).some( ( child ) => isElement( child ) && isEditable( child ) );
 
 const isInSlot = ( { target }: { target: EventTarget } ): boolean =>
 	( target as globalThis.Element ).closest( '[contenteditable="true"]' ) !== null;
 
 /** What is typed into a summary opens nothing: a click sets the caret, a space is a space. */
-const TYPED_INTO = {
+const EDITABLE_SUMMARY = {
 	onClick: ( event: MouseEvent ) => isInSlot( event ) && event.preventDefault(),
 	onKeyUp: ( event: KeyboardEvent ) => event.key === ' ' && isInSlot( event ) && event.preventDefault(),
 };
 
 /** What an element becomes so that it can be edited and nothing happens by it. */
-function harmless( element: Element ): { name: string; props: Record< string, unknown > } {
+function inertElement( element: Element ): { name: string; props: Record< string, unknown > } {
 	const { name } = element;
-	const props = attributesToProps( without( element.attribs, ACTS ), name );
+	const props = attributesToProps( without( element.attribs, ACTIVE_ATTRIBUTES ), name );
 
 	if ( name === 'button' ) {
 		// A space would press it.
-		return isTypedInto( element )
+		return isEditable( element )
 			? { name: 'span', props: without( props as Attributes, [ 'type' ] ) }
 			: { name, props: { ...props, type: 'button' } };
 	}
-	if ( name === 'a' && isTypedInto( element ) ) {
+	if ( name === 'a' && isEditable( element ) ) {
 		return { name, props: without( props as Attributes, [ 'href' ] ) };
 	}
-	if ( name === 'details' && isTypedInto( element ) ) {
+	if ( name === 'details' && isEditable( element ) ) {
 		return { name, props: { ...props, open: true } };
 	}
 	if ( name === 'form' ) {
 		return { name, props: { ...props, onSubmit: ( event: Event ) => event.preventDefault() } };
 	}
-	return { name, props: name === 'summary' ? { ...props, ...TYPED_INTO } : props };
+	return { name, props: name === 'summary' ? { ...props, ...EDITABLE_SUMMARY } : props };
 }
 
 interface SlotProps {
@@ -97,7 +97,7 @@ function elementsOf( html: string ): ReactNode {
 				return <></>;
 			}
 
-			const { name, props } = harmless( node );
+			const { name, props } = inertElement( node );
 			const slot = slotOf( node );
 			const children = node.children.length > 0 ? domToReact( node.children as DOMNode[], options ) : undefined;
 

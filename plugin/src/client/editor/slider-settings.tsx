@@ -19,7 +19,7 @@ type SettingName = keyof typeof contract.settings;
 export type SliderAttribute = Partial< Record< Device, Partial< Record< SettingName, string > > > >;
 
 // From the largest to the smallest: the order in which a device takes what another has.
-const BY_SIZE: readonly Device[] = [ ...DEVICES ].reverse();
+const DEVICES_BY_SIZE: readonly Device[] = [ ...DEVICES ].reverse();
 
 /** What holds on a device; the twin of `SliderView::value()`. */
 export function settingOf(
@@ -29,7 +29,9 @@ export function settingOf(
 	device: Device
 ): string {
 	const setting = contract.settings[ name ];
-	const larger = setting.inherits ? BY_SIZE.slice( 0, BY_SIZE.indexOf( device ) + 1 ).reverse() : [ device ];
+	const larger = setting.inherits
+		? DEVICES_BY_SIZE.slice( 0, DEVICES_BY_SIZE.indexOf( device ) + 1 ).reverse()
+		: [ device ];
 	const chosen = larger.map( ( each ) => own[ each ]?.[ name ]?.trim() ).find( Boolean );
 	const fallback = setting.default;
 
@@ -55,7 +57,7 @@ export const sliderSettings = ( defaults: SliderAttribute = {} ) =>
 				setAttributes( { slider: { ...slider, [ device ]: { ...slider[ device ], [ setting ]: text } } } );
 
 			return (
-				<TabPanel tabs={ BY_SIZE.map( ( name ) => ( { name, title: titles[ name ] } ) ) }>
+				<TabPanel tabs={ DEVICES_BY_SIZE.map( ( name ) => ( { name, title: titles[ name ] } ) ) }>
 					{ ( { name } ) => (
 						<DeviceSettings
 							key={ name }

@@ -61,7 +61,7 @@ interface ExplanationProps {
 }
 
 function Explanation( { anchor, written, close, save }: ExplanationProps ) {
-	const [ typed, setTyped ] = useState( written );
+	const [ input, setInput ] = useState( written );
 	const place = useAnchor( {
 		editableContentElement: anchor,
 		settings: { ...format, name: NAME, interactive: false, isActive: written !== '' } as never,
@@ -73,15 +73,15 @@ function Explanation( { anchor, written, close, save }: ExplanationProps ) {
 				className="hvac-tooltip-form"
 				onSubmit={ ( event ) => {
 					event.preventDefault();
-					save( typed.trim() );
+					save( input.trim() );
 				} }
 			>
 				<TextareaControl
 					label={ __( 'Explanation', 'hvac-blocks' ) }
 					help={ __( 'Leave empty to remove the tooltip.', 'hvac-blocks' ) }
 					rows={ 3 }
-					value={ typed }
-					onChange={ setTyped }
+					value={ input }
+					onChange={ setInput }
 				/>
 				<Flex justify="flex-start">
 					<Button variant="primary" type="submit" size="compact">

@@ -3,7 +3,7 @@ import { longDate } from '../domain/date';
 import type { Language } from '../domain/number';
 
 /** WordPress' format as long as nobody chose another: English, whatever the user's language. */
-const UNCHOSEN_DATE = 'F j, Y';
+const WORDPRESS_DEFAULT_FORMAT = 'F j, Y';
 
 /** The language of the user's screens; English for any that the plugin does not speak. */
 export function userLanguage(): Language {
@@ -16,7 +16,9 @@ export function userLanguage(): Language {
 export function translatedDay( day: string ): string | null {
 	const language = userLanguage();
 
-	return getSettings().formats.date === UNCHOSEN_DATE && language !== 'en' ? longDate( day, language ) : null;
+	return getSettings().formats.date === WORDPRESS_DEFAULT_FORMAT && language !== 'en'
+		? longDate( day, language )
+		: null;
 }
 
 /** A day of the calendar in the site's format and the user's language: it has no time zone. */

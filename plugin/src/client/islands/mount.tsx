@@ -1,8 +1,8 @@
 import { Component, useEffect, useState } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isPrinted } from './printed';
-import { noteTouches } from './touched';
+import { matchesPrinted } from './printed';
+import { recordInput } from './record-input';
 import { type Slots, ViewProvider } from './view';
 
 /** Raised on an island whose HTML and view disagree; `detail` is the error. It bubbles. */
@@ -71,7 +71,7 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 
 	const html = root.innerHTML;
 	const printed = [ ...root.childNodes ];
-	const { carryOver, tell } = noteTouches( root );
+	const { carryOver, dispatchMissedInput } = recordInput( root );
 	const context = { slots: readSlots( root ), isEditor: false };
 
 	await new Promise< void >( ( resolve ) => {
@@ -102,7 +102,7 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 		const ready = () => {
 			if ( ! isGivenBack ) {
 				isJudged = isReady = wrapper.toggleAttribute( 'data-hvac-ready', true );
-				tell();
+				dispatchMissedInput();
 				resolve();
 			}
 		};
@@ -128,7 +128,7 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 						return;
 					}
 					isJudged = true;
-					if ( isPrinted( root.childNodes, printed ) ) {
+					if ( matchesPrinted( root.childNodes, printed ) ) {
 						// Before the view's effects read the form.
 						carryOver();
 					} else {

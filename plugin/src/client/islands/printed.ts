@@ -3,7 +3,7 @@
  * listed in ADR 24: other scripts and plugins add elements, attributes and classes, wrap elements, change white space, and load pictures
  * their own way.
  */
-export function isPrinted( drawn: Iterable< Node >, printed: Iterable< Node > ): boolean {
+export function matchesPrinted( drawn: Iterable< Node >, printed: Iterable< Node > ): boolean {
 	const rest = [ ...printed ];
 
 	return [ ...drawn ].every( ( node ) => {
@@ -28,7 +28,7 @@ export const isSame = ( drawn: Node, printed: Node ): boolean =>
 			/class$|^(IMG|SOURCE)(?!alt|media|type)/.test( drawn.nodeName + name ) ||
 			valueOf( drawn, name ) === valueOf( printed, name )
 	) &&
-	isPrinted( drawn.childNodes, printed.childNodes );
+	matchesPrinted( drawn.childNodes, printed.childNodes );
 
 // A style is told in the browser's own spelling.
 const valueOf = ( node: Node, name: string ): string | null =>

@@ -4,20 +4,20 @@
  * else to show: for the place that the visitor entered before, or enters in another block.
  */
 import { track } from '../data/analytics';
-import { isAskedElsewhere } from '../data/searches';
-import { onZip, storedZip, tellZip } from '../data/zip';
+import { startedSearch } from '../data/count-search';
+import { onZip, storedZip, announceZip } from '../data/zip';
 import { openDialog } from '../dealer-search/open-dialog';
 import './loader';
 import type { Island } from './loader';
 
 // Links that do more than lead somewhere: they show the number, open the form over the page, are counted.
-const HELD = '.hvac-dealer-card__call,.hvac-dealer-card__contact';
+const HELD_LINKS = '.hvac-dealer-card__call,.hvac-dealer-card__contact';
 
 const islands = document.querySelectorAll< Island >( '[data-hvac-place]' );
-let told = '';
+let announcedPlace = '';
 
 /** Hydrates an island as a touch does; resolves in any case. */
-const wake = ( island: Island ): Promise< void > => {
+const hydrate = ( island: Island ): Promise< void > => {
 	island.dispatchEvent( new Event( 'pointerover' ) );
 	return Promise.resolve( island.hvac ).then( () => {} );
 };
@@ -29,14 +29,14 @@ function open( island: Island, dialog: HTMLDialogElement ) {
 	island.addEventListener( 'focusin', ignore, true );
 	openDialog( dialog, true );
 	island.removeEventListener( 'focusin', ignore, true );
-	dialog.addEventListener( 'input', () => wake( island ) );
+	dialog.addEventListener( 'input', () => hydrate( island ) );
 	dialog.addEventListener( 'close', () =>
 		island.querySelector< HTMLElement >( '[aria-haspopup="dialog"]' )?.focus()
 	);
 }
 
 onZip( ( place ) => {
-	told = place;
+	announcedPlace = place;
 } );
 
 islands.forEach( ( island ) => {
@@ -47,7 +47,7 @@ islands.forEach( ( island ) => {
 	}
 
 	if ( island.dataset.hvacPlace === '' && storedZip() !== '' ) {
-		new IntersectionObserver( ( entries ) => entries.pop()?.isIntersecting && wake( island ), {
+		new IntersectionObserver( ( entries ) => entries.pop()?.isIntersecting && hydrate( island ), {
 			rootMargin: '200px',
 		} ).observe( island );
 	}
@@ -59,14 +59,14 @@ islands.forEach( ( island ) => {
 		forget();
 
 		if ( ! isReady() ) {
-			wake( island ).then( () => tellZip( told ) );
+			hydrate( island ).then( () => announceZip( announcedPlace ) );
 		}
 	} );
 
 	let held: HTMLElement | null = null;
 
 	const hold = ( event: MouseEvent ) => {
-		const link = ( event.target as Element ).closest< HTMLElement >( HELD );
+		const link = ( event.target as Element ).closest< HTMLElement >( HELD_LINKS );
 
 		if ( link && ! isReady() && ! ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) ) {
 			event.preventDefault();
@@ -76,7 +76,7 @@ islands.forEach( ( island ) => {
 
 			if ( link !== held ) {
 				held = link;
-				wake( island ).then( () => {
+				hydrate( island ).then( () => {
 					island.removeEventListener( 'click', hold, true );
 					link.ariaBusy = null;
 					link.click();
@@ -94,7 +94,7 @@ window.addEventListener( 'load', () => {
 	for ( const { dataset, firstElementChild } of islands ) {
 		const place = dataset.hvacPlace ?? '';
 
-		if ( place !== '' && isAskedElsewhere( place ) ) {
+		if ( place !== '' && startedSearch( place ) ) {
 			const { search } = JSON.parse( firstElementChild?.textContent ?? '{}' );
 
 			if ( search?.status === 'found' ) {

@@ -4,12 +4,12 @@ import { calendar } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { ListFrame } from '../shared/list-frame';
 import { rowsPerPage } from '../shared/rows';
-import { Empty } from '../shared/states';
+import { EmptyState } from '../shared/states';
 import { useList } from '../shared/use-list';
 import { useQuery } from '../shared/use-query';
 import { Table } from './table';
 import { STATES, type ClaimsAnswer } from './types';
-import { claimsText, stateName } from './words';
+import { claimsText, stateName } from './texts';
 
 /** All claims of the site by their last day. The address keeps what was asked for. */
 export function App() {
@@ -55,14 +55,14 @@ export function App() {
 				/>
 			}
 			empty={
-				<Empty icon={ calendar } title={ __( 'No claims yet', 'hvac-blocks' ) }>
+				<EmptyState icon={ calendar } title={ __( 'No claims yet', 'hvac-blocks' ) }>
 					<p>
 						{ __(
 							'Blocks with a price, rebate, tax credit, award or rule appear here once you save a page that contains them. Enter their dates and sources in the editor under Validity.',
 							'hvac-blocks'
 						) }
 					</p>
-				</Empty>
+				</EmptyState>
 			}
 			onShowAll={ () => setQuery( { state: '', paged: '' } ) }
 			onTurn={ setQuery }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { dayText } from '../../editor/user-day';
 import { languageName } from '../shared/form-names';
 import type { Claim } from './types';
-import { stateText } from './words';
+import { stateText } from './texts';
 
 interface Column {
 	title: string;

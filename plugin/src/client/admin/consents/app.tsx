@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { page } from '@wordpress/icons';
 import { formName } from '../shared/form-names';
-import { Empty, Failed, Skeleton } from '../shared/states';
+import { EmptyState, ErrorState, Skeleton } from '../shared/states';
 import { useResource } from '../shared/use-resource';
 import { LanguageText } from './language-text';
 import type { Consents, FormTexts } from './types';
@@ -11,11 +11,11 @@ import type { Consents, FormTexts } from './types';
 /** The consent texts of all forms, with the languages of each side by side. */
 export function App() {
 	const { data, problem, isLoading, reload, replace } = useResource< Consents >( '/consents' );
-	const [ said, setSaid ] = useState( '' );
+	const [ announcement, setAnnouncement ] = useState( '' );
 
 	if ( ! data ) {
 		return problem ? (
-			<Failed
+			<ErrorState
 				title={ __( 'The consent texts could not be loaded.', 'hvac-blocks' ) }
 				problem={ problem }
 				onRetry={ reload }
@@ -33,13 +33,13 @@ export function App() {
 					'hvac-blocks'
 				) }
 			</p>
-			{ said && (
-				<Notice status="success" onRemove={ () => setSaid( '' ) }>
-					{ said }
+			{ announcement && (
+				<Notice status="success" onRemove={ () => setAnnouncement( '' ) }>
+					{ announcement }
 				</Notice>
 			) }
 			{ data.forms.length === 0 && (
-				<Empty icon={ page } title={ __( 'No form asks for consent', 'hvac-blocks' ) } />
+				<EmptyState icon={ page } title={ __( 'No form asks for consent', 'hvac-blocks' ) } />
 			) }
 			{ data.forms.map( ( form ) => (
 				<Card key={ form.form } as="section" aria-label={ formName( form.form ) }>
@@ -57,7 +57,7 @@ export function App() {
 									consents={ data }
 									onWritten={ ( answer, message ) => {
 										replace( answer );
-										setSaid( message );
+										setAnnouncement( message );
 									} }
 									onConflict={ reload }
 								/>

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formName, languageName } from '../shared/form-names';
 import { DiffText } from './diff-text';
 import type { LanguageTexts } from './types';
-import { originOf, versionName } from './words';
+import { originOf, versionName } from './texts';
 
 /** Every text that was ever shown, newest first, each with what it changed. */
 export function History( { form, texts, onClose }: { form: string; texts: LanguageTexts; onClose: () => void } ) {

@@ -5,8 +5,8 @@ import { languageLabel } from '../shared/form-names';
 import { count } from '../shared/format';
 import { History } from './history';
 import type { Consents, LanguageTexts } from './types';
-import { originOf, versionName } from './words';
-import { Writing } from './writing';
+import { originOf, versionName } from './texts';
+import { VersionEditor } from './version-editor';
 
 interface Props {
 	form: string;
@@ -58,7 +58,7 @@ export function LanguageText( { form, texts, consents, onWritten, onConflict }: 
 			</Flex>
 			{ shown === 'history' && <History form={ form } texts={ texts } onClose={ () => setShown( '' ) } /> }
 			{ shown === 'writing' && (
-				<Writing
+				<VersionEditor
 					form={ form }
 					texts={ texts }
 					consents={ consents }

@@ -6,11 +6,11 @@ import { DealerPage } from './dealer-page';
 import { ImportPage } from '../shared/import/import-page';
 import { dealerImport } from './import-kind';
 import { DealerList } from './list';
-import { Places } from './places';
+import { PostalAreas } from './postal-areas';
 
 /** The dealers screen: the list, the one dealer that the address names, or the import. */
 export function App() {
-	const { query, setQuery, said, setSaid, lastOpened, isFromList, list, back } = useListScreen();
+	const { query, setQuery, announcement, setAnnouncement, lastOpened, isFromList, list, back } = useListScreen();
 	const { dealer = '', view = '' } = query;
 	const [ warned, setWarned ] = useState< readonly string[] >( [] );
 	const toList = ( message = '' ) => back( { dealer: '', view: '' }, message );
@@ -25,7 +25,7 @@ export function App() {
 						<h3>{ __( 'ZIP and postal codes', 'hvac-blocks' ) }</h3>
 					</CardHeader>
 					<CardBody>
-						<Places />
+						<PostalAreas />
 					</CardBody>
 				</Card>
 			</ImportPage>
@@ -41,10 +41,10 @@ export function App() {
 				companyId={ dealer }
 				takesFocus={ isFromList.current }
 				onStay={ () => setQuery( { dealer, view } ) }
-				said={ said }
-				warned={ said === '' ? [] : warned }
+				announcement={ announcement }
+				warned={ announcement === '' ? [] : warned }
 				onMade={ ( id, message, warnings ) => {
-					setSaid( message );
+					setAnnouncement( message );
 					setWarned( warnings );
 					setQuery( { dealer: id, view: '' }, 'replace' );
 				} }

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { ask } from '../shared/api';
+import { apiRequest } from '../shared/api';
 import { count } from '../shared/format';
 import type { BulkAction } from '../shared/use-bulk';
 
@@ -29,7 +29,7 @@ export function deletion( selected: string[], filter: Record< string, string > )
 			'hvac-blocks'
 		),
 		async step( isAll ) {
-			const { deleted, remaining } = await ask< Deleted >( '/dealers', {
+			const { deleted, remaining } = await apiRequest< Deleted >( '/dealers', {
 				method: 'DELETE',
 				data: isAll ? { ...filter, all: true } : { ids: selected },
 			} );

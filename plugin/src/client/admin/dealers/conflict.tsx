@@ -2,7 +2,7 @@ import { Button, Flex, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { differences, valuesOf, type FormValues } from './form-values';
 import type { Conflict } from './use-dealer';
-import { fieldText } from './words';
+import { fieldText } from './texts';
 
 interface ConflictNoticeProps {
 	conflict: Conflict;

@@ -2,7 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { count } from '../shared/format';
 import { Flag, Section, Text, type FormProps } from './fields';
-import { areas } from './form-values';
+import { parseAreas } from './form-values';
 import { Photo } from './photo';
 import { Position } from './position';
 import { regionOptions } from '../shared/regions';
@@ -11,7 +11,7 @@ import type { FullDealer } from './types';
 /** All of a dealer, in groups. */
 export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDealer | null } ) {
 	const { values, messages, change } = form;
-	const served = areas( values.zipcodeCoverage ).length;
+	const served = parseAreas( values.zipcodeCoverage ).length;
 
 	return (
 		<div className="hvac-dealers__page">

@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { dateTime } from '../shared/format';
 import { plainClick } from '../shared/plain-click';
-import { Failed, Skeleton } from '../shared/states';
+import { ErrorState, Skeleton } from '../shared/states';
 import { addressWith } from '../shared/use-query';
 import { ConflictNotice } from './conflict';
 import { DealerForm } from './dealer-form';
@@ -21,11 +21,11 @@ interface DealerPageProps {
 	/** Puts this page's address back. */
 	onStay: () => void;
 	/** What just happened to it. */
-	said: string;
+	announcement: string;
 	/** What its first saving warned of; the page that reads it again cannot know what was corrected. */
 	warned: readonly string[];
-	onMade: ( id: string, said: string, warnings: readonly string[] ) => void;
-	onClose: ( said?: string ) => void;
+	onMade: ( id: string, announcement: string, warnings: readonly string[] ) => void;
+	onClose: ( announcement?: string ) => void;
 }
 
 /** One dealer to look at, edit and delete; or a new one. */
@@ -35,7 +35,7 @@ export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ..
 	const heading = useRef< HTMLHeadingElement >( null );
 	const top = useRef< HTMLDivElement >( null );
 	const root = useRef< HTMLFormElement >( null );
-	const [ said, setSaid ] = useState( before.said );
+	const [ announcement, setAnnouncement ] = useState( before.announcement );
 	const [ warned, setWarned ] = useState( before.warned );
 	const [ isDeleting, setIsDeleting ] = useState( false );
 	const guard = useLeaveGuard( isDirty, onStay );
@@ -56,7 +56,7 @@ export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ..
 
 	async function submit( event: FormEvent ): Promise< void > {
 		event.preventDefault();
-		setSaid( '' );
+		setAnnouncement( '' );
 		setWarned( [] );
 
 		if ( isSaving ) {
@@ -89,7 +89,7 @@ export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ..
 		if ( saved ) {
 			const text = __( 'Dealer saved.', 'hvac-blocks' );
 
-			setSaid( text );
+			setAnnouncement( text );
 			speak( [ text, ...saved.warnings ].join( ' ' ) );
 
 			if ( isNew ) {
@@ -129,7 +129,7 @@ export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ..
 				) }
 			</Flex>
 			{ loading?.problem && (
-				<Failed
+				<ErrorState
 					title={ __( 'The dealer could not be loaded.', 'hvac-blocks' ) }
 					problem={ loading.problem }
 					onRetry={ loading.reload }
@@ -152,9 +152,9 @@ export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ..
 						onTakeTheirs={ form.takeTheirs }
 					/>
 				) }
-				{ said && ! isDirty && (
-					<Notice status="success" onRemove={ () => setSaid( '' ) }>
-						{ said }
+				{ announcement && ! isDirty && (
+					<Notice status="success" onRemove={ () => setAnnouncement( '' ) }>
+						{ announcement }
 					</Notice>
 				) }
 				{ warnings.length > 0 && (

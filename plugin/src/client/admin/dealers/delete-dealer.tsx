@@ -1,13 +1,13 @@
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { ask, problemOf } from '../shared/api';
+import { apiRequest, problemOf } from '../shared/api';
 import { Confirm } from '../shared/confirm';
 
 interface DeleteDealerProps {
 	name: string;
 	companyId: string;
 	onCancel: () => void;
-	onDeleted: ( said: string ) => void;
+	onDeleted: ( announcement: string ) => void;
 }
 
 /** Asks before it deletes. */
@@ -20,7 +20,7 @@ export function DeleteDealer( { name, companyId, onCancel, onDeleted }: DeleteDe
 		setProblem( '' );
 
 		try {
-			await ask( `/dealers/${ encodeURIComponent( companyId ) }`, { method: 'DELETE' } );
+			await apiRequest( `/dealers/${ encodeURIComponent( companyId ) }`, { method: 'DELETE' } );
 			onDeleted(
 				sprintf(
 					/* translators: %s: a dealer's name. */

@@ -94,7 +94,7 @@ const lines = ( text: string ): string[] =>
  *
  * @param text
  */
-export const areas = ( text: string ): string[] =>
+export const parseAreas = ( text: string ): string[] =>
 	text
 		.replace( /\b([a-z]\d[a-z])[ -]?\d[a-z]\d\b/gi, '$1' )
 		.split( /[^0-9A-Za-z.-]+/ )
@@ -106,7 +106,7 @@ export const areas = ( text: string ): string[] =>
  * @param values
  * @param version of the dealer that was edited; empty for a new one
  */
-export function bodyOf( values: FormValues, version: string ) {
+export function requestBody( values: FormValues, version: string ) {
 	const { lat, lon, routingGroupID, assignedNumbers, zipcodeCoverage, ...data } = values;
 
 	return {
@@ -115,7 +115,7 @@ export function bodyOf( values: FormValues, version: string ) {
 		location: { lat: lat.trim(), lon: lon.trim() },
 		metaData: { average_rating: data.average_rating, total_review_count: data.total_review_count },
 		whodis: { routingGroupID, assignedNumbers: lines( assignedNumbers ) },
-		zipcodeCoverage: areas( zipcodeCoverage ),
+		zipcodeCoverage: parseAreas( zipcodeCoverage ),
 	};
 }
 
@@ -124,5 +124,5 @@ export function differences( a: FormValues, b: FormValues ): Array< keyof FormVa
 	return ( Object.keys( EMPTY ) as Array< keyof FormValues > ).filter( ( key ) => a[ key ] !== b[ key ] );
 }
 
-export const picked = ( values: FormValues, fields: Array< keyof FormValues > ): Partial< FormValues > =>
+export const pick = ( values: FormValues, fields: Array< keyof FormValues > ): Partial< FormValues > =>
 	Object.fromEntries( fields.map( ( field ) => [ field, values[ field ] ] ) );

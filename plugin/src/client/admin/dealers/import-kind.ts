@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { count } from '../shared/format';
 import type { ImportKind } from '../shared/import/kind';
-import { fieldText } from './words';
+import { fieldText } from './texts';
 
 /** Dealers as records of an import. */
 export const dealerImport = (): ImportKind => ( {

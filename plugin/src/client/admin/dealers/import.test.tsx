@@ -6,7 +6,7 @@ import { job, open } from './testing';
 import type { ImportJob, ImportsAnswer } from '../shared/import/types';
 
 jest.mock( '@wordpress/api-fetch' );
-jest.mock( '../shared/pause', () => ( { pause: () => Promise.resolve() } ) );
+jest.mock( '../shared/sleep', () => ( { sleep: () => Promise.resolve() } ) );
 
 const imports = ( rest: Partial< ImportsAnswer > = {} ): ImportsAnswer => ( {
 	latest: null,

@@ -6,31 +6,31 @@ import { BulkBar } from '../shared/bulk-bar';
 import { ListFrame } from '../shared/list-frame';
 import { rowsPerPage } from '../shared/rows';
 import { regionOptions } from '../shared/regions';
-import { Empty } from '../shared/states';
-import { TypedSearch } from '../shared/typed-search';
+import { EmptyState } from '../shared/states';
+import { DebouncedSearch } from '../shared/debounced-search';
 import { useList } from '../shared/use-list';
 import type { ListProps } from '../shared/use-list-screen';
 import { ViewLink } from '../shared/view-link';
 import { deletion, selectedText } from './bulk-actions';
 import { Export } from './export';
-import { RemoveStarterSite } from './remove-starter-site';
-import { StarterSite } from './starter-site';
+import { RemoveDemoSite } from './remove-demo-site';
+import { DemoSite } from './demo-site';
 import { ORDERS, Table } from './table';
 import type { DealersAnswer } from './types';
-import { badges, dealersText } from './words';
+import { badges, dealersText } from './texts';
 
 /** All dealers: searched, narrowed, in an order, a page at a time. The address keeps what was asked for. */
-export function DealerList( { query, setQuery, lastOpened, said }: ListProps ) {
-	const { s: typed = '', paged = '1' } = query;
+export function DealerList( { query, setQuery, lastOpened, announcement }: ListProps ) {
+	const { s: input = '', paged = '1' } = query;
 	const state = regionOptions().find( ( { value } ) => value === query.state )?.value ?? '';
 	const badge = badges().find( ( { key } ) => key === query.badge )?.key ?? '';
 	const orderby = ORDERS.find( ( one ) => one === query.orderby ) ?? 'name';
 	const order = query.order === 'desc' ? 'desc' : 'asc';
-	const narrowed = { search: typed.trim(), state, badge };
+	const narrowed = { search: input.trim(), state, badge };
 	const filter = Object.fromEntries( Object.entries( narrowed ).filter( ( [ , value ] ) => value !== '' ) );
 	const page = Math.max( 1, Number.parseInt( paged, 10 ) || 1 );
 	const path = addQueryArgs( '/dealers', { ...filter, orderby, order, page, per_page: rowsPerPage() } );
-	const list = useList< DealersAnswer >( path, said );
+	const list = useList< DealersAnswer >( path, announcement );
 
 	function sort( by: string, next: 'asc' | 'desc' ): void {
 		setQuery( { orderby: by === 'name' ? '' : by, order: next === 'desc' ? 'desc' : '', paged: '' } );
@@ -67,10 +67,10 @@ export function DealerList( { query, setQuery, lastOpened, said }: ListProps ) {
 				}
 				filters={
 					<>
-						<TypedSearch
+						<DebouncedSearch
 							label={ __( 'Search dealers', 'hvac-blocks' ) }
 							placeholder={ __( 'Name, company ID, city, ZIP code…', 'hvac-blocks' ) }
-							value={ typed }
+							value={ input }
 							onSearch={ ( s ) => setQuery( { s, paged: '' }, 'replace' ) }
 						/>
 						<SelectControl
@@ -122,21 +122,21 @@ export function DealerList( { query, setQuery, lastOpened, said }: ListProps ) {
 					</>
 				) }
 			</ListFrame>
-			{ list.data && <RemoveStarterSite onRemoved={ list.reload } /> }
+			{ list.data && <RemoveDemoSite onRemoved={ list.reload } /> }
 		</>
 	);
 }
 
 function NoDealers( { onMade }: { onMade: () => void } ) {
 	return (
-		<Empty icon={ store } title={ __( 'No dealers yet', 'hvac-blocks' ) }>
+		<EmptyState icon={ store } title={ __( 'No dealers yet', 'hvac-blocks' ) }>
 			<p>
 				{ __(
 					'Add dealers one by one, import a file, or create the demo site, which includes 600 fictional dealers.',
 					'hvac-blocks'
 				) }
 			</p>
-			<StarterSite onMade={ onMade } />
-		</Empty>
+			<DemoSite onMade={ onMade } />
+		</EmptyState>
 	);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
 import { sentence } from '@client/domain/text';
-import { ask, problemOf } from '../shared/api';
+import { apiRequest, problemOf } from '../shared/api';
 import { AdminMap, type Position as Point } from '../shared/map';
 import { Section, Text, type FormProps } from './fields';
 import type { Dealer, Place } from './types';
@@ -52,7 +52,7 @@ export function Position( { dealer, ...props }: FormProps & { dealer: Dealer | n
 		setProblem( '' );
 
 		try {
-			setPlace( await ask< Place >( `/place?q=${ encodeURIComponent( values.zip ) }` ) );
+			setPlace( await apiRequest< Place >( `/place?q=${ encodeURIComponent( values.zip ) }` ) );
 
 			return true;
 		} catch ( error: unknown ) {

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { dateTime } from '../shared/format';
 import { ListTable, type Column } from '../shared/list-table';
 import type { Dealer } from './types';
-import { badges } from './words';
+import { badges } from './texts';
 
 export const ORDERS = [ 'name', 'city', 'state', 'companyID', 'updated' ] as const;
 

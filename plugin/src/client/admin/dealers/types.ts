@@ -66,7 +66,7 @@ export interface Progress {
 }
 
 /** How far the demo site is made. */
-export interface StarterSiteState {
+export interface DemoSiteState {
 	done: boolean;
 	/** What is made next. */
 	label: string;
@@ -81,7 +81,7 @@ export interface KeptItem {
 }
 
 /** What goes with the demo site and what stays. */
-export interface StarterSiteRemoval {
+export interface DemoSiteRemoval {
 	/** Whether nothing is left to remove. */
 	done: boolean;
 	remaining: number;

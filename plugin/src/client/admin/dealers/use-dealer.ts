@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
-import { ask, problemOf, type ApiProblem } from '../shared/api';
+import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
 import { useResource } from '../shared/use-resource';
-import { bodyOf, differences, EMPTY, picked, valuesOf, type FormValues } from './form-values';
+import { requestBody, differences, EMPTY, pick, valuesOf, type FormValues } from './form-values';
 import type { FullDealer } from './types';
 
 /** Someone else saved or deleted the dealer. */
@@ -56,10 +56,13 @@ export function useDealer( companyId: string ) {
 		setConflict( null );
 
 		try {
-			const answer = await ask< FullDealer >( `/dealers/${ encodeURIComponent( values.companyID.trim() ) }`, {
-				method: 'PUT',
-				data: bodyOf( values, version ),
-			} );
+			const answer = await apiRequest< FullDealer >(
+				`/dealers/${ encodeURIComponent( values.companyID.trim() ) }`,
+				{
+					method: 'PUT',
+					data: requestBody( values, version ),
+				}
+			);
 			const now = valuesOf( answer );
 
 			setValues( now );
@@ -78,7 +81,7 @@ export function useDealer( companyId: string ) {
 				const theirs = valuesOf( found.theirs );
 
 				// What is not edited here is theirs in any case.
-				setValues( ( mine ) => ( { ...theirs, ...picked( mine, differences( mine, saved ) ) } ) );
+				setValues( ( mine ) => ( { ...theirs, ...pick( mine, differences( mine, saved ) ) } ) );
 				setSaved( theirs );
 			}
 

@@ -6,12 +6,12 @@ import { languageLabel } from '../shared/form-names';
 import { count } from '../shared/format';
 import { ListFrame } from '../shared/list-frame';
 import { rowsPerPage } from '../shared/rows';
-import { Empty } from '../shared/states';
+import { EmptyState } from '../shared/states';
 import { useList } from '../shared/use-list';
 import { useQuery } from '../shared/use-query';
 import { Table } from './table';
 import { FAULTS, LANGUAGES, type LanguageReportAnswer } from './types';
-import { faultName, pagesText } from './words';
+import { faultName, pagesText } from './texts';
 
 interface Option {
 	value: string;
@@ -85,16 +85,16 @@ export function App() {
 			}
 			empty={
 				checked === 0 ? (
-					<Empty icon={ pageIcon } title={ __( 'No pages yet', 'hvac-blocks' ) }>
+					<EmptyState icon={ pageIcon } title={ __( 'No pages yet', 'hvac-blocks' ) }>
 						<p>
 							{ __(
 								'Pages below a language, such as /en/pricing/, appear here when a counterpart lacks something.',
 								'hvac-blocks'
 							) }
 						</p>
-					</Empty>
+					</EmptyState>
 				) : (
-					<Empty icon={ check } title={ __( 'All languages match', 'hvac-blocks' ) }>
+					<EmptyState icon={ check } title={ __( 'All languages match', 'hvac-blocks' ) }>
 						<p>
 							{ sprintf(
 								/* translators: %s: number of pages. */
@@ -102,7 +102,7 @@ export function App() {
 								count( checked )
 							) }
 						</p>
-					</Empty>
+					</EmptyState>
 				)
 			}
 			onShowAll={ () => setQuery( { language: '', fault: '', paged: '' } ) }

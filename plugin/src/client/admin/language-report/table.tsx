@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { languageLabel, languageName } from '../shared/form-names';
 import { dateTime } from '../shared/format';
 import type { Counterpart, Page, Row } from './types';
-import { faultName, lacksText } from './words';
+import { faultName, lacksText } from './texts';
 
 /** The pages in WordPress' own list table, in its markup and its classes. */
 export function Table( { rows, isBusy }: { rows: Row[]; isBusy: boolean } ) {

@@ -2,8 +2,8 @@ import { Notice, SelectControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { sentence } from '@client/domain/text';
-import { ask, problemOf } from '../shared/api';
-import { Failed, Skeleton } from '../shared/states';
+import { apiRequest, problemOf } from '../shared/api';
+import { ErrorState, Skeleton } from '../shared/states';
 import { useResource } from '../shared/use-resource';
 import { BackToList } from './back-to-list';
 import type { Outcome } from './outcome';
@@ -23,7 +23,7 @@ export function Access( { onClose }: { onClose: () => void } ) {
 		setOutcome( null );
 
 		try {
-			replace( await ask< AccessAnswer >( '/lead-access', { method: 'PUT', data: { role, access } } ) );
+			replace( await apiRequest< AccessAnswer >( '/lead-access', { method: 'PUT', data: { role, access } } ) );
 			setOutcome( {
 				status: 'success',
 				/* translators: %s: a role, such as Editor. */
@@ -54,7 +54,7 @@ export function Access( { onClose }: { onClose: () => void } ) {
 				</Notice>
 			) }
 			{ problem && (
-				<Failed
+				<ErrorState
 					title={ __( 'The roles could not be loaded.', 'hvac-blocks' ) }
 					problem={ problem }
 					onRetry={ reload }

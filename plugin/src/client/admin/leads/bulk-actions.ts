@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { ask } from '../shared/api';
+import { apiRequest } from '../shared/api';
 import { count } from '../shared/format';
 import type { BulkAction, BulkStep } from '../shared/use-bulk';
 import type { Query } from './filter';
@@ -28,7 +28,8 @@ export function actionsOn( selected: string[], filter: Query ): BulkAction[] {
 				'Leads are sent within a minute to each destination that does not have them yet, with a full set of attempts. Delivered and withdrawn leads and suspected spam are not changed.',
 				'hvac-blocks'
 			),
-			step: ( isAll, after ) => ask< BulkStep >( '/leads/retry', { method: 'POST', data: data( isAll, after ) } ),
+			step: ( isAll, after ) =>
+				apiRequest< BulkStep >( '/leads/retry', { method: 'POST', data: data( isAll, after ) } ),
 			outcome: retriedText,
 		},
 		{
@@ -50,7 +51,7 @@ export function actionsOn( selected: string[], filter: Query ): BulkAction[] {
 				'hvac-blocks'
 			),
 			step: ( isAll, after ) =>
-				ask< BulkStep >( '/leads/release', { method: 'POST', data: data( isAll, after ) } ),
+				apiRequest< BulkStep >( '/leads/release', { method: 'POST', data: data( isAll, after ) } ),
 			outcome: retriedText,
 		},
 		{
@@ -66,7 +67,8 @@ export function actionsOn( selected: string[], filter: Query ): BulkAction[] {
 				'This permanently deletes what the visitors sent and your notes. The history of each lead, which contains no personal data, stays.',
 				'hvac-blocks'
 			),
-			step: ( isAll, after ) => ask< BulkStep >( '/leads', { method: 'DELETE', data: data( isAll, after ) } ),
+			step: ( isAll, after ) =>
+				apiRequest< BulkStep >( '/leads', { method: 'DELETE', data: data( isAll, after ) } ),
 			outcome: ( done ) =>
 				sprintf(
 					/* translators: %s: number of leads. */

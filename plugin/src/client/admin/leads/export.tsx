@@ -2,11 +2,11 @@ import { Button, CheckboxControl, Flex, Modal, Notice } from '@wordpress/compone
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
-import { Failed, Skeleton } from '../shared/states';
+import { ErrorState, Skeleton } from '../shared/states';
 import { useDownload } from '../shared/use-download';
 import { useResource } from '../shared/use-resource';
 import type { Query } from './filter';
-import { leadsText } from './words';
+import { leadsText } from './texts';
 
 interface ColumnsAnswer {
 	columns: Array< { name: string; label: string } >;
@@ -47,7 +47,7 @@ function Columns( { filter, onClose }: { filter: Query; onClose: () => void } ) 
 
 	if ( ! data ) {
 		return problem ? (
-			<Failed
+			<ErrorState
 				title={ __( 'The columns could not be loaded.', 'hvac-blocks' ) }
 				problem={ problem }
 				onRetry={ reload }

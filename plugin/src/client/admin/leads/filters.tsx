@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { regionOptions } from '../shared/regions';
-import { TypedSearch } from '../shared/typed-search';
+import { DebouncedSearch } from '../shared/debounced-search';
 import { useResource } from '../shared/use-resource';
 import { languages, NO_FILTER, STATUSES, type Query } from './filter';
 import { formName, languageLabel } from '../shared/form-names';
@@ -27,7 +27,7 @@ export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
 
 	return (
 		<>
-			<TypedSearch
+			<DebouncedSearch
 				label={ __( 'Search leads', 'hvac-blocks' ) }
 				placeholder={ __( 'Reference, name, email, phone…', 'hvac-blocks' ) }
 				value={ query.s ?? '' }
@@ -102,8 +102,8 @@ interface DealersAnswer {
 
 /** One of the dealers that leads are for, found by a part of the name or the company ID. */
 function Dealer( { value, onChange }: { value: string; onChange: ( id: string ) => void } ) {
-	const [ typed, setTyped ] = useState( '' );
-	const { data } = useResource< DealersAnswer >( addQueryArgs( '/lead-dealers', { search: typed || value } ) );
+	const [ input, setInput ] = useState( '' );
+	const { data } = useResource< DealersAnswer >( addQueryArgs( '/lead-dealers', { search: input || value } ) );
 	const options = ( data?.dealers ?? [] ).map( ( { id, name } ) => ( {
 		value: id,
 		label:
@@ -127,7 +127,7 @@ function Dealer( { value, onChange }: { value: string; onChange: ( id: string ) 
 				placeholder={ __( 'All', 'hvac-blocks' ) }
 				value={ value }
 				options={ isKnown ? options : [ { value, label: value }, ...options ] }
-				onFilterValueChange={ setTyped }
+				onFilterValueChange={ setInput }
 				onChange={ ( next ) => onChange( next ?? '' ) }
 			/>
 		</div>

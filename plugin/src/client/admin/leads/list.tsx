@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { inbox } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
-import { ask, problemOf } from '../shared/api';
+import { apiRequest, problemOf } from '../shared/api';
 import { BulkBar } from '../shared/bulk-bar';
 import { ListFrame } from '../shared/list-frame';
 import { rowsPerPage } from '../shared/rows';
-import { Empty } from '../shared/states';
+import { EmptyState } from '../shared/states';
 import { useList } from '../shared/use-list';
 import type { ListProps } from '../shared/use-list-screen';
 import { ViewLink } from '../shared/view-link';
@@ -15,15 +15,15 @@ import { filterOf, NO_FILTER, orderArguments, sortingOf } from './filter';
 import { Filters } from './filters';
 import { Table } from './table';
 import type { LeadsAnswer } from './types';
-import { leadsText } from './words';
+import { leadsText } from './texts';
 
 /** All leads: searched, narrowed, in an order, a page at a time. The address keeps what was asked for. */
-export function LeadList( { query, setQuery, lastOpened, said }: ListProps ) {
+export function LeadList( { query, setQuery, lastOpened, announcement }: ListProps ) {
 	const filter = filterOf( query );
 	const sorting = sortingOf( query );
 	const page = Math.max( 1, Number.parseInt( query.paged ?? '', 10 ) || 1 );
 	const path = addQueryArgs( '/leads', { page, per_page: rowsPerPage(), ...filter, ...orderArguments( sorting ) } );
-	const list = useList< LeadsAnswer >( path, said );
+	const list = useList< LeadsAnswer >( path, announcement );
 	const { data } = list;
 	// Other views keep nothing of what narrows the list.
 	const view = ( name: string ) => ( { ...NO_FILTER, orderby: '', order: '', view: name } );
@@ -36,7 +36,7 @@ export function LeadList( { query, setQuery, lastOpened, said }: ListProps ) {
 		list.setOutcome( '' );
 
 		try {
-			await ask( `/leads/${ reference }/release`, { method: 'POST' } );
+			await apiRequest( `/leads/${ reference }/release`, { method: 'POST' } );
 			list.onDone(
 				sprintf(
 					/* translators: %s: reference of a lead. */
@@ -115,13 +115,13 @@ export function LeadList( { query, setQuery, lastOpened, said }: ListProps ) {
 
 function NoLeads() {
 	return (
-		<Empty icon={ inbox } title={ __( 'No leads yet', 'hvac-blocks' ) }>
+		<EmptyState icon={ inbox } title={ __( 'No leads yet', 'hvac-blocks' ) }>
 			<p>
 				{ __(
 					'Requests that visitors send with a form are stored here first, then delivered.',
 					'hvac-blocks'
 				) }
 			</p>
-		</Empty>
+		</EmptyState>
 	);
 }

@@ -3,19 +3,19 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
-import { isByWeek } from '../shared/bars';
+import { isByWeek } from '../shared/chart-bars';
 import { Chart } from '../shared/chart';
 import { changeText, daysText } from '../shared/days';
 import { count } from '../shared/format';
 import { periodOf, PeriodPicker } from '../shared/period';
-import { Empty, Failed, Skeleton } from '../shared/states';
+import { EmptyState, ErrorState, Skeleton } from '../shared/states';
 import { useResource } from '../shared/use-resource';
 import { BackToList } from './back-to-list';
 import type { Query } from './filter';
 import { Funnel } from './funnel';
 import { formName } from '../shared/form-names';
 import type { LeadReport } from './types';
-import { leadsText } from './words';
+import { leadsText } from './texts';
 
 interface StatisticsProps {
 	query: Query;
@@ -40,7 +40,7 @@ export function Statistics( { query, setQuery, onClose }: StatisticsProps ) {
 			</h2>
 			<PeriodPicker query={ query } report={ data } setQuery={ setQuery } />
 			{ problem && (
-				<Failed
+				<ErrorState
 					title={ __( 'The statistics could not be loaded.', 'hvac-blocks' ) }
 					problem={ problem }
 					onRetry={ reload }
@@ -64,9 +64,9 @@ function Report( { report, isBusy }: { report: LeadReport; isBusy: boolean } ) {
 				{ daysText( report.from, report.to ) }
 			</p>
 			{ total === 0 ? (
-				<Empty icon={ chartBar } title={ __( 'No leads in this period', 'hvac-blocks' ) }>
+				<EmptyState icon={ chartBar } title={ __( 'No leads in this period', 'hvac-blocks' ) }>
 					<p>{ __( 'Choose another period to see leads.', 'hvac-blocks' ) }</p>
-				</Empty>
+				</EmptyState>
 			) : (
 				<>
 					<dl className="hvac-totals">

@@ -31,7 +31,7 @@ export function statusText( status: State ): string {
 }
 
 /** A state in a word and a sign, so that its colour need not be seen. */
-export function Status( { status }: { status: State } ) {
+export function StatusLabel( { status }: { status: State } ) {
 	return (
 		<span className="hvac-leads__status" data-status={ status }>
 			<Icon icon={ ICONS[ status ] } size={ 20 } />

@@ -4,7 +4,7 @@ import { dateTime } from '../shared/format';
 import { ListTable, type Column } from '../shared/list-table';
 import type { Sorting } from './filter';
 import { formName, languageLabel } from '../shared/form-names';
-import { Status } from './status';
+import { StatusLabel } from './status';
 import type { LeadRow } from './types';
 
 interface TableProps {
@@ -39,7 +39,7 @@ export function Table( { leads, onRelease, ...props }: TableProps ) {
 			title: __( 'Status', 'hvac-blocks' ),
 			cell: ( { status, reference } ) => (
 				<>
-					<Status status={ status } />
+					<StatusLabel status={ status } />
 					{ status === 'quarantined' && onRelease && (
 						<Button
 							className="hvac-leads__release"

@@ -1,13 +1,13 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { tag } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
-import { ask } from '../shared/api';
+import { apiRequest } from '../shared/api';
 import { BulkBar } from '../shared/bulk-bar';
 import { count } from '../shared/format';
 import { ListFrame } from '../shared/list-frame';
 import { rowsPerPage } from '../shared/rows';
-import { Empty } from '../shared/states';
-import { TypedSearch } from '../shared/typed-search';
+import { EmptyState } from '../shared/states';
+import { DebouncedSearch } from '../shared/debounced-search';
 import type { BulkAction } from '../shared/use-bulk';
 import { useList } from '../shared/use-list';
 import type { ListProps } from '../shared/use-list-screen';
@@ -17,12 +17,12 @@ import { Table } from './table';
 import type { RebatesAnswer } from './types';
 
 /** All rebates, expired ones too: searched, a page at a time. The address keeps what was asked for. */
-export function RebateList( { query, setQuery, said }: ListProps ) {
-	const { s: typed = '', paged = '1' } = query;
-	const search = typed.trim();
+export function RebateList( { query, setQuery, announcement }: ListProps ) {
+	const { s: input = '', paged = '1' } = query;
+	const search = input.trim();
 	const page = Math.max( 1, Number.parseInt( paged, 10 ) || 1 );
 	const path = addQueryArgs( '/rebates', { ...( search && { search } ), page, per_page: rowsPerPage() } );
-	const list = useList< RebatesAnswer >( path, said );
+	const list = useList< RebatesAnswer >( path, announcement );
 
 	return (
 		<ListFrame
@@ -50,17 +50,17 @@ export function RebateList( { query, setQuery, said }: ListProps ) {
 				</>
 			}
 			filters={
-				<TypedSearch
+				<DebouncedSearch
 					label={ __( 'Search rebates', 'hvac-blocks' ) }
 					placeholder={ __( 'Title, provider, ID…', 'hvac-blocks' ) }
-					value={ typed }
+					value={ input }
 					onSearch={ ( s ) => setQuery( { s, paged: '' }, 'replace' ) }
 				/>
 			}
 			empty={
-				<Empty icon={ tag } title={ __( 'No rebates yet', 'hvac-blocks' ) }>
+				<EmptyState icon={ tag } title={ __( 'No rebates yet', 'hvac-blocks' ) }>
 					<p>{ __( 'Import a CSV file to show visitors what applies where they live.', 'hvac-blocks' ) }</p>
-				</Empty>
+				</EmptyState>
 			}
 			onShowAll={ () => setQuery( { s: '', paged: '' } ) }
 			onTurn={ setQuery }
@@ -109,7 +109,7 @@ const deletion = ( selected: string[], search: string ): BulkAction => ( {
 		'hvac-blocks'
 	),
 	async step( isAll ) {
-		const { deleted, remaining } = await ask< { deleted: number; remaining: number } >( '/rebates', {
+		const { deleted, remaining } = await apiRequest< { deleted: number; remaining: number } >( '/rebates', {
 			method: 'DELETE',
 			data: isAll ? { search, all: true } : { ids: selected },
 		} );

@@ -2,36 +2,34 @@ import { Button, Card, CardBody, CardHeader, Notice } from '@wordpress/component
 import { __, sprintf } from '@wordpress/i18n';
 import { search as searchIcon } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
-import { isByWeek } from '../shared/bars';
+import { isByWeek } from '../shared/chart-bars';
 import { Chart } from '../shared/chart';
 import { daysText } from '../shared/days';
 import { count } from '../shared/format';
 import { periodOf, PeriodPicker } from '../shared/period';
-import { Empty, Failed, Skeleton } from '../shared/states';
+import { EmptyState, ErrorState, Skeleton } from '../shared/states';
 import { useQuery } from '../shared/use-query';
 import { useResource } from '../shared/use-resource';
-import { Decisions } from './decisions';
+import { GuidanceStatistics } from './guidance-statistics';
 import { Export } from './export';
 import { PlacesTable } from './places-table';
 import { TotalsRow } from './totals';
-import { OUTCOMES, type SearchReport } from './types';
+import { OUTCOMES, type Statistics } from './types';
 import { UnservedMap } from './unserved-map';
-import { chartTitle, outcomeText, searchesText } from './words';
+import { chartTitle, outcomeText, searchesText } from './texts';
 
 /** The search report: what visitors searched in a period. The address keeps the period. */
 export function App() {
 	const [ query, setQuery ] = useQuery();
 	const period = periodOf( query );
-	const { data, problem, isLoading, reload } = useResource< SearchReport >(
-		addQueryArgs( '/search-report', period )
-	);
+	const { data, problem, isLoading, reload } = useResource< Statistics >( addQueryArgs( '/search-report', period ) );
 
 	return (
 		<div className="hvac-report">
 			<PeriodPicker query={ query } report={ data } setQuery={ setQuery } />
-			{ data && ! data.isOn && <Off /> }
+			{ data && ! data.isOn && <CountingOff /> }
 			{ problem && (
-				<Failed
+				<ErrorState
 					title={ __( 'The report could not be loaded.', 'hvac-blocks' ) }
 					problem={ problem }
 					onRetry={ reload }
@@ -43,8 +41,12 @@ export function App() {
 					<p className="hvac-report__period" role="status">
 						{ daysText( data.from, data.to ) }
 					</p>
-					{ data.totals.searches === 0 ? <Nothing isOn={ data.isOn } /> : <Found report={ data } /> }
-					<Decisions report={ data } />
+					{ data.totals.searches === 0 ? (
+						<NoSearches isOn={ data.isOn } />
+					) : (
+						<SearchStatistics report={ data } />
+					) }
+					<GuidanceStatistics report={ data } />
 					<p className="hvac-report__note">
 						{ sprintf(
 							/* translators: %s: number of days. */
@@ -61,7 +63,7 @@ export function App() {
 	);
 }
 
-function Found( { report }: { report: SearchReport } ) {
+function SearchStatistics( { report }: { report: Statistics } ) {
 	const { from, to, unserved, places } = report;
 
 	return (
@@ -128,19 +130,19 @@ function Found( { report }: { report: SearchReport } ) {
 	);
 }
 
-function Nothing( { isOn }: { isOn: boolean } ) {
+function NoSearches( { isOn }: { isOn: boolean } ) {
 	return (
-		<Empty icon={ searchIcon } title={ __( 'No searches in this period', 'hvac-blocks' ) }>
+		<EmptyState icon={ searchIcon } title={ __( 'No searches in this period', 'hvac-blocks' ) }>
 			<p>
 				{ isOn
 					? __( 'Each dealer search by a visitor is counted here the same day.', 'hvac-blocks' )
 					: __( 'Choose another period or turn on counting.', 'hvac-blocks' ) }
 			</p>
-		</Empty>
+		</EmptyState>
 	);
 }
 
-function Off() {
+function CountingOff() {
 	return (
 		<Notice status="warning" isDismissible={ false }>
 			<p>{ __( 'Searches are not being counted. Earlier counts are still shown.', 'hvac-blocks' ) }</p>

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { dayText } from '../../editor/user-day';
 import { count } from '../shared/format';
 import type { Place } from './types';
-import { placeText } from './words';
+import { placeText } from './texts';
 
 export type Column = 'zip' | 'place' | 'searches' | 'nobody' | 'last';
 

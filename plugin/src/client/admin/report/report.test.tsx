@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { never, refusal, serve } from '../testing/server';
 import { App } from './app';
-import { barsOf, scaleOf } from '../shared/bars';
-import type { Day, Flow, Place, SearchReport } from './types';
+import { barsOf, scaleOf } from '../shared/chart-bars';
+import type { Day, Flow, Place, Statistics } from './types';
 
 jest.mock( '@wordpress/api-fetch' );
 
@@ -31,7 +31,7 @@ const flow = ( name: Flow[ 'flow' ], started = 0, issues = 0, finished = 0 ): Fl
 	finished,
 } );
 
-const report = ( rest: Partial< SearchReport > = {} ): SearchReport => ( {
+const report = ( rest: Partial< Statistics > = {} ): Statistics => ( {
 	isOn: true,
 	daysKept: 400,
 	from: '2026-01-30',

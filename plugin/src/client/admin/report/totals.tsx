@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { changeText, percent } from '../shared/days';
 import { count } from '../shared/format';
 import { OUTCOMES, type Totals } from './types';
-import { outcomeText } from './words';
+import { outcomeText } from './texts';
 
 /** How many searches there were and how they ended. */
 export function TotalsRow( { totals, before }: { totals: Totals; before: Totals } ) {

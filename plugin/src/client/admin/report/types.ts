@@ -40,7 +40,7 @@ export interface Flow {
 	finished: number;
 }
 
-export interface SearchReport {
+export interface Statistics {
 	/** Whether searches are counted now. */
 	isOn: boolean;
 	daysKept: number;

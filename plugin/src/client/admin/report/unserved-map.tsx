@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { count } from '../shared/format';
 import { AdminMap, type MapDot } from '../shared/map';
 import type { Place } from './types';
-import { placeText } from './words';
+import { placeText } from './texts';
 
 /** Where searches found nobody: the more of them, the larger the dot. The table beside it says the same. */
 export function UnservedMap( { places }: { places: Place[] } ) {

@@ -1,11 +1,11 @@
 import { Button, Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Failed, Skeleton } from '../shared/states';
+import { ErrorState, Skeleton } from '../shared/states';
 import { ConnectionTest } from './connection-test';
 import { Field } from './field';
 import { SectionLinks } from './section-links';
-import { Transfer } from './transfer';
+import { ImportExport } from './import-export';
 import { problemsAt, useSettings } from './use-settings';
 
 /** The settings screen: whatever the server says there is to set. */
@@ -29,7 +29,7 @@ export function App() {
 
 	if ( ! data ) {
 		return problem ? (
-			<Failed
+			<ErrorState
 				title={ __( 'The settings could not be loaded.', 'hvac-blocks' ) }
 				problem={ problem }
 				onRetry={ settings.reload }
@@ -53,7 +53,7 @@ export function App() {
 
 	return (
 		<>
-			<Transfer onImported={ settings.reload } />
+			<ImportExport onImported={ settings.reload } />
 			<form
 				ref={ form }
 				className="hvac-settings"
@@ -75,9 +75,9 @@ export function App() {
 									<Field
 										key={ setting.key }
 										setting={ setting }
-										typed={ draft[ setting.key ] }
+										input={ draft[ setting.key ] }
 										problems={ problemsAt( refusal, setting ) }
-										onChange={ ( typed ) => settings.change( setting, typed ) }
+										onChange={ ( input ) => settings.change( setting, input ) }
 									/>
 								) ) }
 								<ConnectionTest settings={ settingsOf.map( ( { key } ) => key ) } isDirty={ isDirty } />

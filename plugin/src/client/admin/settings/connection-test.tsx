@@ -2,7 +2,7 @@ import { Button, Flex, Icon } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { caution, check } from '@wordpress/icons';
-import { ask, problemOf } from '../shared/api';
+import { apiRequest, problemOf } from '../shared/api';
 
 /** The services that have a test, by the setting that says where they are. */
 const CONNECTIONS: Record< string, string > = {
@@ -39,7 +39,7 @@ export function ConnectionTest( { settings, isDirty }: ConnectionTestProps ) {
 		setOutcome( null );
 
 		try {
-			setOutcome( await ask< Outcome >( `/connections/${ name }/test`, { method: 'POST' } ) );
+			setOutcome( await apiRequest< Outcome >( `/connections/${ name }/test`, { method: 'POST' } ) );
 		} catch ( error: unknown ) {
 			setOutcome( { ok: false, message: problemOf( error ).message } );
 		} finally {

@@ -8,20 +8,20 @@ import { PagesField } from './pages-field';
 import { RegionsField } from './regions-field';
 import { RoutesField } from './routes-field';
 import { SecretField } from './secret-field';
-import type { Setting, Typed } from './types';
-import { typedOf } from './values';
+import type { Setting, InputValue } from './types';
+import { inputOf } from './values';
 
 export interface FieldProps {
 	setting: Setting;
 	/** What was typed and not saved yet. */
-	typed: Typed | undefined;
+	input: InputValue | undefined;
 	/** The messages about it: by its key, and by `key.row` for the rows of a map. */
 	problems: Record< string, string >;
-	onChange: ( typed: Typed | undefined ) => void;
+	onChange: ( input: InputValue | undefined ) => void;
 }
 
 /** The control that a setting asks for. */
-export function Field( { setting, typed, problems, onChange }: FieldProps ) {
+export function Field( { setting, input, problems, onChange }: FieldProps ) {
 	const { schema, locked } = setting;
 	const error = problems[ setting.key ];
 	const isInvalid = Object.keys( problems ).length > 0;
@@ -30,7 +30,7 @@ export function Field( { setting, typed, problems, onChange }: FieldProps ) {
 		help: <Help setting={ setting } error={ error } />,
 		disabled: locked,
 	};
-	const current = typed ?? typedOf( setting, setting.value );
+	const current = input ?? inputOf( setting, setting.value );
 
 	return (
 		<div className="hvac-settings__field" data-invalid={ isInvalid || undefined } data-setting={ setting.key }>
@@ -41,7 +41,7 @@ export function Field( { setting, typed, problems, onChange }: FieldProps ) {
 
 	function control(): ReactNode {
 		if ( setting.secret ) {
-			return <SecretField { ...{ setting, typed, isInvalid, onChange } } help={ common.help } />;
+			return <SecretField { ...{ setting, input, isInvalid, onChange } } help={ common.help } />;
 		}
 
 		if ( schema.type === 'boolean' ) {
@@ -56,7 +56,7 @@ export function Field( { setting, typed, problems, onChange }: FieldProps ) {
 			);
 		}
 
-		const group = { setting, typed: String( current ), help: common.help, onChange };
+		const group = { setting, input: String( current ), help: common.help, onChange };
 
 		if ( schema.type === 'object' ) {
 			return <MapField { ...group } problems={ problems } />;
@@ -122,7 +122,7 @@ function UseDefault( {
 	current: string | boolean;
 	onChange: FieldProps[ 'onChange' ];
 } ) {
-	const preset = typedOf( setting, setting.default );
+	const preset = inputOf( setting, setting.default );
 
 	if (
 		setting.locked ||

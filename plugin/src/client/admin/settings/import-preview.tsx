@@ -1,9 +1,9 @@
 import { Button, Flex, Modal, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { ask, problemOf, type ApiProblem } from '../shared/api';
-import { count, labelled } from '../shared/format';
-import { Loading } from '../shared/states';
+import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
+import { count, labelledText } from '../shared/format';
+import { LoadingState } from '../shared/states';
 
 export interface ImportAnswer {
 	/** Of the plugin that wrote the file. */
@@ -76,11 +76,11 @@ export function ImportPreview( { file, onClose, onImported }: ImportPreviewProps
 				{ problem && (
 					<div ref={ refusal } tabIndex={ -1 }>
 						<Notice status="error" isDismissible={ false }>
-							{ labelled( file.name, problem.message ) }
+							{ labelledText( file.name, problem.message ) }
 						</Notice>
 					</div>
 				) }
-				{ ! answer && ! problem && <Loading text={ __( 'Checking the file…', 'hvac-blocks' ) } /> }
+				{ ! answer && ! problem && <LoadingState text={ __( 'Checking the file…', 'hvac-blocks' ) } /> }
 				{ answer && <Plan answer={ answer } /> }
 			</div>
 			<Flex justify="flex-end" className="hvac-screen__confirm">
@@ -181,5 +181,5 @@ function Plan( { answer: { changes, refused, unchanged } }: { answer: ImportAnsw
 async function send( file: File, mark?: string ): Promise< ImportAnswer > {
 	const data = { file: await file.text(), save: mark !== undefined, ...( mark !== undefined && { mark } ) };
 
-	return ask< ImportAnswer >( '/settings-import', { method: 'POST', data } );
+	return apiRequest< ImportAnswer >( '/settings-import', { method: 'POST', data } );
 }

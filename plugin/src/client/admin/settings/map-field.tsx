@@ -12,16 +12,16 @@ import type { MapRow } from './values';
 interface MapFieldProps {
 	setting: Setting;
 	/** The JSON of the rows. */
-	typed: string;
+	input: string;
 	help: ReactNode;
 	/** By `key.id`. */
 	problems: Record< string, string >;
-	onChange: ( typed: string ) => void;
+	onChange: ( input: string ) => void;
 }
 
 /** An address for each of some dealers. */
-export function MapField( { setting, typed, help, problems, onChange }: MapFieldProps ) {
-	const rows = JSON.parse( typed ) as MapRow[];
+export function MapField( { setting, input, help, problems, onChange }: MapFieldProps ) {
+	const rows = JSON.parse( input ) as MapRow[];
 	const list = useRef< HTMLDivElement >( null );
 	const focusNew = useRef( false );
 

@@ -9,16 +9,16 @@ import type { Setting } from './types';
 interface NumbersFieldProps {
 	setting: Setting;
 	/** With commas between them. */
-	typed: string;
+	input: string;
 	help: ReactNode;
 	isInvalid: boolean;
-	onChange: ( typed: string ) => void;
+	onChange: ( input: string ) => void;
 }
 
 /** A short list of numbers, one field each. */
-export function NumbersField( { setting, typed, help, isInvalid, onChange }: NumbersFieldProps ) {
+export function NumbersField( { setting, input, help, isInvalid, onChange }: NumbersFieldProps ) {
 	const { items, minItems = 0, maxItems = 20 } = setting.schema;
-	const numbers = typed.split( ',' ).map( ( number ) => number.trim() );
+	const numbers = input.split( ',' ).map( ( number ) => number.trim() );
 	const list = useRef< HTMLDivElement >( null );
 	const focusLast = useRef( false );
 

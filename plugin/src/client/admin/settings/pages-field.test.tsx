@@ -4,7 +4,7 @@ import { useState } from '@wordpress/element';
 import { refusal, serve } from '../testing/server';
 import { PagesField } from './pages-field';
 import type { ChosenPage, Setting } from './types';
-import { typedOf, valueOf } from './values';
+import { inputOf, valueOf } from './values';
 
 jest.mock( '@wordpress/api-fetch' );
 
@@ -46,12 +46,12 @@ const found = ( { path }: { path: string } ) => ( {
 
 /** The field as the screen has it; what it would send is told. */
 function Screen( { setting: given = setting, onChange }: { setting?: Setting; onChange: ( value: unknown ) => void } ) {
-	const [ typed, setTyped ] = useState( String( typedOf( setting, setting.value ) ) );
+	const [ input, setTyped ] = useState( String( inputOf( setting, setting.value ) ) );
 
 	return (
 		<PagesField
 			setting={ given }
-			typed={ typed }
+			input={ input }
 			help=""
 			onChange={ ( next ) => {
 				setTyped( next );

@@ -8,14 +8,14 @@ import { useResource } from '../shared/use-resource';
 import { Group } from './group';
 import { ErrorText } from './help';
 import type { ChosenPage, Setting } from './types';
-import { chosenOf } from './values';
+import { chosenPagesOf } from './values';
 
 interface PagesFieldProps {
 	setting: Setting;
 	/** The JSON of the rows. */
-	typed: string;
+	input: string;
 	help: ReactNode;
-	onChange: ( typed: string ) => void;
+	onChange: ( input: string ) => void;
 }
 
 interface PagesAnswer {
@@ -31,8 +31,8 @@ const LANGUAGES: Array< { lang: ChosenPage[ 'lang' ]; name: string } > = [
 ];
 
 /** A page of the site for each of those that blocks link to, in each language. */
-export function PagesField( { setting, typed, help, onChange }: PagesFieldProps ) {
-	const rows = chosenOf( typed );
+export function PagesField( { setting, input, help, onChange }: PagesFieldProps ) {
+	const rows = chosenPagesOf( input );
 
 	return (
 		<Group label={ setting.label } help={ help } disabled={ setting.locked }>

@@ -11,9 +11,9 @@ import type { Setting } from './types';
 interface RegionsFieldProps {
 	setting: Setting;
 	/** Codes with commas between them, in the order of the contracts. */
-	typed: string;
+	input: string;
 	help: ReactNode;
-	onChange: ( typed: string ) => void;
+	onChange: ( input: string ) => void;
 }
 
 const COUNTRIES: Array< { title: () => string; regions: Region[] } > = [
@@ -22,8 +22,8 @@ const COUNTRIES: Array< { title: () => string; regions: Region[] } > = [
 ];
 
 /** States and provinces by their names. */
-export function RegionsField( { setting, typed, help, onChange }: RegionsFieldProps ) {
-	const chosen = new Set( typed.split( ',' ).map( ( code ) => code.trim() ) );
+export function RegionsField( { setting, input, help, onChange }: RegionsFieldProps ) {
+	const chosen = new Set( input.split( ',' ).map( ( code ) => code.trim() ) );
 
 	const choose = ( codes: string[], isChosen: boolean ) => {
 		const next = new Set( chosen );

@@ -11,16 +11,16 @@ import { isRoute, routesOf } from './values';
 interface RoutesFieldProps {
 	setting: Setting;
 	/** The JSON of the rows. */
-	typed: string;
+	input: string;
 	help: ReactNode;
 	/** By `key.number`, counted from 0 without empty rows. */
 	problems: Record< string, string >;
-	onChange: ( typed: string ) => void;
+	onChange: ( input: string ) => void;
 }
 
 /** Rules in their order: what a lead is about, and who is mailed it. */
-export function RoutesField( { setting, typed, help, problems, onChange }: RoutesFieldProps ) {
-	const rows = routesOf( typed );
+export function RoutesField( { setting, input, help, problems, onChange }: RoutesFieldProps ) {
+	const rows = routesOf( input );
 	const list = useRef< HTMLOListElement >( null );
 	const focusNew = useRef( false );
 

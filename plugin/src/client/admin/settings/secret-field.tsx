@@ -2,26 +2,26 @@ import { Button, Flex, TextControl } from '@wordpress/components';
 import { useEffect, useId, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { Setting, Typed } from './types';
+import type { Setting, InputValue } from './types';
 
 interface SecretFieldProps {
 	setting: Setting;
 	/** Undefined while nothing is changed. */
-	typed: Typed | undefined;
+	input: InputValue | undefined;
 	help: ReactNode;
 	isInvalid: boolean;
-	onChange: ( typed: Typed | undefined ) => void;
+	onChange: ( input: InputValue | undefined ) => void;
 }
 
 /** Says whether a secret is set and takes another; the secret itself never comes to the browser. */
-export function SecretField( { setting, typed, help, isInvalid, onChange }: SecretFieldProps ) {
+export function SecretField( { setting, input, help, isInvalid, onChange }: SecretFieldProps ) {
 	const id = useId();
-	const input = useRef< HTMLInputElement >( null );
-	const isTyping = typeof typed === 'string';
+	const control = useRef< HTMLInputElement >( null );
+	const isTyping = typeof input === 'string';
 
 	useEffect( () => {
 		if ( isTyping ) {
-			input.current?.focus();
+			control.current?.focus();
 		}
 	}, [ isTyping ] );
 
@@ -29,13 +29,13 @@ export function SecretField( { setting, typed, help, isInvalid, onChange }: Secr
 		return (
 			<>
 				<TextControl
-					ref={ input }
+					ref={ control }
 					type="password"
 					autoComplete="new-password"
 					label={ setting.label }
 					help={ help }
 					aria-invalid={ isInvalid }
-					value={ typed }
+					value={ input }
 					onChange={ onChange }
 				/>
 				<Button variant="link" onClick={ () => onChange( undefined ) }>
@@ -51,13 +51,13 @@ export function SecretField( { setting, typed, help, isInvalid, onChange }: Secr
 				{ setting.label }
 			</p>
 			<Flex justify="flex-start" gap={ 3 } wrap>
-				<span className="hvac-settings__secret">{ stateOf( setting, typed ) }</span>
-				{ ! setting.locked && typed === null && (
+				<span className="hvac-settings__secret">{ stateOf( setting, input ) }</span>
+				{ ! setting.locked && input === null && (
 					<Button variant="link" onClick={ () => onChange( undefined ) }>
 						{ __( 'Keep', 'hvac-blocks' ) }
 					</Button>
 				) }
-				{ ! setting.locked && typed !== null && (
+				{ ! setting.locked && input !== null && (
 					<Button
 						variant="secondary"
 						onClick={ () => onChange( '' ) }
@@ -71,7 +71,7 @@ export function SecretField( { setting, typed, help, isInvalid, onChange }: Secr
 						{ setLabel( setting ) }
 					</Button>
 				) }
-				{ ! setting.locked && typed !== null && setting.isSet && (
+				{ ! setting.locked && input !== null && setting.isSet && (
 					<Button
 						variant="tertiary"
 						isDestructive
@@ -97,8 +97,8 @@ function setLabel( { isSet }: Setting ): string {
 	return isSet ? __( 'Replace', 'hvac-blocks' ) : __( 'Set', 'hvac-blocks' );
 }
 
-function stateOf( { isSet }: Setting, typed: Typed | undefined ): string {
-	if ( typed === null ) {
+function stateOf( { isSet }: Setting, input: InputValue | undefined ): string {
+	if ( input === null ) {
 		return __( 'Will be removed when you save', 'hvac-blocks' );
 	}
 

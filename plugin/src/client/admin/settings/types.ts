@@ -61,4 +61,4 @@ export interface SettingsAnswer {
  * What a control holds: the text as it was typed, or a tick. The text of a map or of a table is the JSON of its rows, unfinished
  * ones too. Null takes a secret away.
  */
-export type Typed = string | boolean | null;
+export type InputValue = string | boolean | null;

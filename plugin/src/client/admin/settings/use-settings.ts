@@ -1,11 +1,11 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { ask, problemOf, type ApiProblem } from '../shared/api';
+import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
 import { useResource } from '../shared/use-resource';
-import type { Setting, SettingsAnswer, Typed } from './types';
-import { problemsOf, typedOf, valueOf } from './values';
+import type { Setting, SettingsAnswer, InputValue } from './types';
+import { problemsOf, inputOf, valueOf } from './values';
 
-type Draft = Record< string, Typed >;
+type Draft = Record< string, InputValue >;
 
 /** The settings with what was typed over them; nothing typed is lost before it is saved or discarded. */
 export function useSettings() {
@@ -30,11 +30,11 @@ export function useSettings() {
 	}, [ isDirty ] );
 
 	/** Undefined discards what was typed. */
-	function change( setting: Setting, typed: Typed | undefined ): void {
+	function change( setting: Setting, input: InputValue | undefined ): void {
 		const { [ setting.key ]: _, ...others } = draft;
-		const isBack = typed === undefined || ( ! setting.secret && typed === typedOf( setting, setting.value ) );
+		const isBack = input === undefined || ( ! setting.secret && input === inputOf( setting, setting.value ) );
 
-		setDraft( isBack ? others : { ...others, [ setting.key ]: typed } );
+		setDraft( isBack ? others : { ...others, [ setting.key ]: input } );
 		setRefusal( refusal && { ...refusal, fields: withoutSetting( refusal.fields, setting ) } );
 		setIsSaved( false );
 	}
@@ -76,7 +76,7 @@ export function useSettings() {
 		setIsSaved( false );
 
 		try {
-			replace( await ask< SettingsAnswer >( '/settings', { method: 'PUT', data: { settings: values } } ) );
+			replace( await apiRequest< SettingsAnswer >( '/settings', { method: 'PUT', data: { settings: values } } ) );
 			setDraft( {} );
 			setIsSaved( true );
 

@@ -1,10 +1,10 @@
-import type { ChosenPage, Route, Setting, SettingValue, Typed } from './types';
+import type { ChosenPage, Route, Setting, SettingValue, InputValue } from './types';
 
 /** One row of a map as it was typed: the company ID of a dealer, and the text for it. */
 export type MapRow = [ id: string, text: string ];
 
 /** A value as the setting's control shows it. */
-export function typedOf( { control, schema }: Setting, value: SettingValue | null ): string | boolean {
+export function inputOf( { control, schema }: Setting, value: SettingValue | null ): string | boolean {
 	if ( typeof value === 'boolean' ) {
 		return value;
 	}
@@ -22,23 +22,23 @@ export function typedOf( { control, schema }: Setting, value: SettingValue | nul
  * What the server is sent for what was typed: null, which means the default, wherever that is the same.
  * Text that is not a number stays text, so that the server can say what is wrong with it.
  */
-export function valueOf( setting: Setting, typed: Typed ): SettingValue | null {
+export function valueOf( setting: Setting, input: InputValue ): SettingValue | null {
 	const { schema, secret, default: preset } = setting;
 
-	if ( typed === null || typeof typed === 'boolean' ) {
-		return typed === preset ? null : typed;
+	if ( input === null || typeof input === 'boolean' ) {
+		return input === preset ? null : input;
 	}
 
-	const value = valueOfText( setting, typed );
+	const value = valueOfText( setting, input );
 
-	return ! secret && typedOf( setting, value ) === typedOf( setting, preset ) ? null : value;
+	return ! secret && inputOf( setting, value ) === inputOf( setting, preset ) ? null : value;
 
 	function valueOfText( { control }: Setting, text: string ): SettingValue {
 		if ( control === 'routes' ) {
 			return routesOf( text ).filter( isRoute );
 		}
 		if ( control === 'pages' ) {
-			return chosenOf( text );
+			return chosenPagesOf( text );
 		}
 
 		switch ( schema.type ) {
@@ -53,13 +53,13 @@ export function valueOf( setting: Setting, typed: Typed ): SettingValue | null {
 }
 
 /** The rows of a table's text. */
-export function routesOf( typed: string ): Route[] {
-	return JSON.parse( typed ) as Route[];
+export function routesOf( input: string ): Route[] {
+	return JSON.parse( input ) as Route[];
 }
 
 /** The chosen pages of a table's text. */
-export function chosenOf( typed: string ): ChosenPage[] {
-	return JSON.parse( typed ) as ChosenPage[];
+export function chosenPagesOf( input: string ): ChosenPage[] {
+	return JSON.parse( input ) as ChosenPage[];
 }
 
 /** Whether anything was typed into the row: an empty one is no rule. */
@@ -68,19 +68,19 @@ export function isRoute( { value, to }: Route ): boolean {
 }
 
 /** The rows of a map's text, with spaces around them gone. */
-export function rowsOf( typed: string ): MapRow[] {
-	return ( JSON.parse( typed ) as MapRow[] ).map( ( [ id, text ] ) => [ id.trim(), text.trim() ] );
+export function rowsOf( input: string ): MapRow[] {
+	return ( JSON.parse( input ) as MapRow[] ).map( ( [ id, text ] ) => [ id.trim(), text.trim() ] );
 }
 
 /** What only the browser can see to be wrong with a map: its rows become one object. By `key.row`, as the server does. */
-export function problemsOf( { key, schema }: Setting, typed: Typed, texts: { noId: string; twice: string } ) {
+export function problemsOf( { key, schema }: Setting, input: InputValue, texts: { noId: string; twice: string } ) {
 	const problems: Record< string, string > = {};
 
-	if ( schema.type !== 'object' || typeof typed !== 'string' ) {
+	if ( schema.type !== 'object' || typeof input !== 'string' ) {
 		return problems;
 	}
 
-	const ids = rowsOf( typed )
+	const ids = rowsOf( input )
 		.filter( isStarted )
 		.map( ( [ id ] ) => id );
 

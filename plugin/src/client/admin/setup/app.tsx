@@ -3,11 +3,11 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { count } from '../shared/format';
-import { Failed, Skeleton } from '../shared/states';
+import { ErrorState, Skeleton } from '../shared/states';
 import { useResource } from '../shared/use-resource';
 import { DeadLinkList } from './dead-link-list';
 import { PagesForm } from './pages-form';
-import { TrialForm } from './trial-form';
+import { SelfTestForm } from './self-test-form';
 import type { SetupAnswer, Step } from './types';
 
 /** The checklist: what is on the site, and where to do what is missing. */
@@ -16,7 +16,7 @@ export function App() {
 
 	if ( problem ) {
 		return (
-			<Failed
+			<ErrorState
 				title={ __( 'The checklist could not be loaded.', 'hvac-blocks' ) }
 				problem={ problem }
 				onRetry={ reload }
@@ -57,14 +57,17 @@ export function App() {
 					<StepItem key={ step.name } step={ step } isNext={ step === next }>
 						{ step.name === 'pages' && (
 							<>
-								<More isFolded={ step.done } summary={ __( 'Choose pages to make', 'hvac-blocks' ) }>
+								<FoldableDetails
+									isFolded={ step.done }
+									summary={ __( 'Choose pages to make', 'hvac-blocks' ) }
+								>
 									<PagesForm pages={ pages } isNext={ step === next } onMade={ reload } />
-								</More>
+								</FoldableDetails>
 								<DeadLinkList pages={ pages.deadLinks } />
 							</>
 						) }
 						{ step.name === 'trial' && (
-							<TrialForm trial={ trial } isNext={ step === next } onSent={ replace } />
+							<SelfTestForm trial={ trial } isNext={ step === next } onSent={ replace } />
 						) }
 					</StepItem>
 				) ) }
@@ -73,14 +76,14 @@ export function App() {
 	);
 }
 
-interface MoreProps {
+interface FoldableDetailsProps {
 	isFolded: boolean;
 	summary: string;
 	children: ReactNode;
 }
 
 /** What is of interest no more where a step is done. Both ways it is the same element, which keeps what was chosen in it. */
-function More( { isFolded, summary, children }: MoreProps ) {
+function FoldableDetails( { isFolded, summary, children }: FoldableDetailsProps ) {
 	const [ wasFolded ] = useState( isFolded );
 
 	return (

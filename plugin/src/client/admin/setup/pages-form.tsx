@@ -1,7 +1,7 @@
 import { Button, CheckboxControl, Notice, RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { ask, problemOf, type ApiProblem } from '../shared/api';
+import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
 import { languageLabel } from '../shared/form-names';
 import { count } from '../shared/format';
 import type { MakeAnswer, PageGroup, PagesState } from './types';
@@ -30,7 +30,7 @@ export function PagesForm( { pages, isNext, onMade }: PagesFormProps ) {
 
 		try {
 			for ( let before = -1; ; ) {
-				const answer = await ask< MakeAnswer >( '/setup/pages', {
+				const answer = await apiRequest< MakeAnswer >( '/setup/pages', {
 					method: 'POST',
 					data: { languages, groups, publish: status === 'publish' },
 				} );

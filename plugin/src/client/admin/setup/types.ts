@@ -39,7 +39,7 @@ export interface Delivery {
 	detail: string;
 }
 
-export interface Trial {
+export interface SelfTest {
 	at: string;
 	/** Why the site could not reach itself; empty where it could. */
 	unreached: string;
@@ -52,7 +52,7 @@ export interface SetupAnswer {
 	finished: boolean;
 	steps: Step[];
 	pages: PagesState;
-	trial: Trial | null;
+	trial: SelfTest | null;
 }
 
 export interface MakeAnswer {

@@ -29,7 +29,7 @@ interface Request {
  * @param request
  * @throws {unknown} what `problemOf()` reads
  */
-export function ask< T >( path: string, request: Request = {} ): Promise< T > {
+export function apiRequest< T >( path: string, request: Request = {} ): Promise< T > {
 	return apiFetch< T >( { path: ROOT + path, ...request } );
 }
 
@@ -40,7 +40,7 @@ export function ask< T >( path: string, request: Request = {} ): Promise< T > {
  * @param name the file's name
  * @throws {unknown} what `problemOf()` reads
  */
-export async function download( path: string, name: string ): Promise< void > {
+export async function downloadFile( path: string, name: string ): Promise< void > {
 	const answer = await fetchRaw( path );
 	const link = document.createElement( 'a' );
 	const url = URL.createObjectURL( await answer.blob() );

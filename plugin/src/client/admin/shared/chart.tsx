@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { sentence } from '@client/domain/text';
 import type { RefObject } from 'react';
-import { count, labelled } from './format';
-import { type Bar, barsOf, type DayCounts, scaleOf } from './bars';
+import { count, labelledText } from './format';
+import { type Bar, barsOf, type DayCounts, scaleOf } from './chart-bars';
 import { daysText, shortDayText } from './days';
 
 const HEIGHT = 220;
@@ -179,9 +179,9 @@ function useWidth( element: RefObject< HTMLElement > ): number {
 function barText( bar: Bar, series: Series[], totalText: ChartProps[ 'totalText' ] ): string {
 	const parts = series
 		.filter( ( { key } ) => bar.counts[ key ] )
-		.map( ( { key, label } ) => labelled( label, count( bar.counts[ key ] ?? 0 ) ) );
+		.map( ( { key, label } ) => labelledText( label, count( bar.counts[ key ] ?? 0 ) ) );
 
-	return [ labelled( daysText( bar.from, bar.to ), totalText( bar.total ) ), ...parts ].join( '\n' );
+	return [ labelledText( daysText( bar.from, bar.to ), totalText( bar.total ) ), ...parts ].join( '\n' );
 }
 
 function summaryOf( title: string, bars: Bar[], totalText: ChartProps[ 'totalText' ] ): string {

@@ -3,7 +3,7 @@ import { __, _x, sprintf } from '@wordpress/i18n';
 import { translatedDay } from '../../editor/user-day';
 
 /** WordPress' format as long as nobody chose another: English, whatever the user's language. */
-const UNCHOSEN_TIME = 'g:i a';
+const WORDPRESS_DEFAULT_FORMAT = 'g:i a';
 
 /** Date and time in the site's time zone and in its own formats, in the user's language. */
 export function dateTime( iso: string ): string {
@@ -15,12 +15,12 @@ export function dateTime( iso: string ): string {
 		/* translators: 1: date, 2: time of day. */
 		__( '%1$s, %2$s', 'hvac-blocks' ),
 		translatedDay( dateI18n( 'Y-m-d', iso ) ) ?? dateI18n( date, iso ),
-		dateI18n( time === UNCHOSEN_TIME ? ownTime : time, iso )
+		dateI18n( time === WORDPRESS_DEFAULT_FORMAT ? ownTime : time, iso )
 	);
 }
 
 /** What something is called and what is said of it, with the colon of the user's language. */
-export function labelled( label: string, text: string ): string {
+export function labelledText( label: string, text: string ): string {
 	/* translators: 1: what something is called, 2: what is said of it. */
 	return sprintf( __( '%1$s: %2$s', 'hvac-blocks' ), label, text );
 }

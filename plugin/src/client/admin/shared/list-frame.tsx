@@ -4,7 +4,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { search } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { Pages } from './pages';
-import { Empty, Failed, Skeleton } from './states';
+import { EmptyState, ErrorState, Skeleton } from './states';
 import type { List, Listed } from './use-list';
 
 interface ListFrameProps< Answer extends Listed > {
@@ -68,15 +68,15 @@ export function ListFrame< Answer extends Listed >( props: ListFrameProps< Answe
 					{ filters }
 				</Flex>
 			) }
-			{ problem && <Failed title={ texts.failed } problem={ problem } onRetry={ reload } /> }
+			{ problem && <ErrorState title={ texts.failed } problem={ problem } onRetry={ reload } /> }
 			{ ! data && isLoading && <Skeleton lines={ 10 } /> }
 			{ isEmpty && ! isNarrowed && empty }
 			{ isEmpty && isNarrowed && (
-				<Empty icon={ search } title={ texts.noMatch }>
+				<EmptyState icon={ search } title={ texts.noMatch }>
 					<Button variant="secondary" onClick={ onShowAll }>
 						{ texts.showAll }
 					</Button>
-				</Empty>
+				</EmptyState>
 			) }
 			{ data && data.total > 0 && (
 				<>

@@ -14,9 +14,9 @@ interface PagesProps {
 /** Turns pages, and goes to one by its number. */
 export function Pages( { label, page, pages, onTurn }: PagesProps ) {
 	const id = useId();
-	const [ typed, setTyped ] = useState( String( page ) );
+	const [ input, setInput ] = useState( String( page ) );
 
-	useEffect( () => setTyped( String( page ) ), [ page ] );
+	useEffect( () => setInput( String( page ) ), [ page ] );
 
 	if ( pages < 2 ) {
 		return null;
@@ -25,9 +25,9 @@ export function Pages( { label, page, pages, onTurn }: PagesProps ) {
 	function go( event: FormEvent ): void {
 		event.preventDefault();
 
-		const next = Math.min( pages, Math.max( 1, Number.parseInt( typed, 10 ) || page ) );
+		const next = Math.min( pages, Math.max( 1, Number.parseInt( input, 10 ) || page ) );
 
-		setTyped( String( next ) );
+		setInput( String( next ) );
 
 		if ( next !== page ) {
 			onTurn( next );
@@ -51,9 +51,9 @@ export function Pages( { label, page, pages, onTurn }: PagesProps ) {
 						type="text"
 						inputMode="numeric"
 						size={ Math.max( 2, String( pages ).length ) }
-						value={ typed }
-						onChange={ ( { target } ) => setTyped( target.value ) }
-						onBlur={ () => setTyped( String( page ) ) }
+						value={ input }
+						onChange={ ( { target } ) => setInput( target.value ) }
+						onBlur={ () => setInput( String( page ) ) }
 					/>
 					{ sprintf(
 						/* translators: %s: number of all pages. */

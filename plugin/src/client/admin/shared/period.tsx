@@ -4,7 +4,7 @@ import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import { count } from './format';
 
 const CHOICES = [ 7, 30, 90 ];
-const USUAL = 30;
+const DEFAULT_DAYS = 30;
 
 type Query = Record< string, string >;
 
@@ -14,7 +14,7 @@ export function periodOf( { days = '', from = '', to = '' }: Query ): Record< st
 		return { from, to };
 	}
 
-	return { days: CHOICES.find( ( choice ) => String( choice ) === days ) ?? USUAL };
+	return { days: CHOICES.find( ( choice ) => String( choice ) === days ) ?? DEFAULT_DAYS };
 }
 
 interface PeriodPickerProps {
@@ -41,7 +41,7 @@ export function PeriodPicker( { query, report, setQuery }: PeriodPickerProps ) {
 						isPressed={ ! isOwn && period.days === choice }
 						onClick={ () => {
 							setIsOpen( false );
-							onPick( choice === USUAL ? {} : { days: String( choice ) } );
+							onPick( choice === DEFAULT_DAYS ? {} : { days: String( choice ) } );
 						} }
 					>
 						{ sprintf(
@@ -61,7 +61,7 @@ export function PeriodPicker( { query, report, setQuery }: PeriodPickerProps ) {
 				</Button>
 			</div>
 			{ isOpen && report && (
-				<OwnPeriod
+				<CustomPeriod
 					key={ `${ report.from } ${ report.to }` }
 					from={ report.from }
 					to={ report.to }
@@ -72,7 +72,7 @@ export function PeriodPicker( { query, report, setQuery }: PeriodPickerProps ) {
 	);
 }
 
-function OwnPeriod( { onPick, ...shown }: { from: string; to: string; onPick: ( change: Query ) => void } ) {
+function CustomPeriod( { onPick, ...shown }: { from: string; to: string; onPick: ( change: Query ) => void } ) {
 	const [ from, setFrom ] = useState( shown.from );
 	const [ to, setTo ] = useState( shown.to );
 	const isWrong = from === '' || to === '' || from > to;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ApiProblem } from './api';
 
 /** Nothing there, and what to do about it. */
-export function Empty( { icon, title, children }: { icon: JSX.Element; title: string; children?: ReactNode } ) {
+export function EmptyState( { icon, title, children }: { icon: JSX.Element; title: string; children?: ReactNode } ) {
 	return (
 		<div className="hvac-screen__empty">
 			<Icon icon={ icon } size={ 36 } />
@@ -15,7 +15,7 @@ export function Empty( { icon, title, children }: { icon: JSX.Element; title: st
 }
 
 /** What a request's failure looks like where its answer would stand. */
-export function Failed( { problem, title, onRetry }: { problem: ApiProblem; title: string; onRetry: () => void } ) {
+export function ErrorState( { problem, title, onRetry }: { problem: ApiProblem; title: string; onRetry: () => void } ) {
 	return (
 		<Notice status="error" isDismissible={ false } spokenMessage={ `${ title } ${ problem.message }` }>
 			<p>
@@ -31,7 +31,7 @@ export function Failed( { problem, title, onRetry }: { problem: ApiProblem; titl
 	);
 }
 
-export function Loading( { text }: { text: string } ) {
+export function LoadingState( { text }: { text: string } ) {
 	return (
 		<p className="hvac-screen__loading" role="status">
 			<Spinner />

@@ -1,5 +1,5 @@
 import { useState } from '@wordpress/element';
-import { download, problemOf, type ApiProblem } from './api';
+import { downloadFile, problemOf, type ApiProblem } from './api';
 
 export interface Download {
 	isBusy: boolean;
@@ -23,7 +23,7 @@ export function useDownload(): Download {
 			setProblem( null );
 
 			try {
-				await download( path, name );
+				await downloadFile( path, name );
 				return true;
 			} catch ( error: unknown ) {
 				setProblem( problemOf( error ) );

@@ -4,11 +4,11 @@ import { useQuery, type ChangeQuery } from './use-query';
 /** A screen whose list gives way to one of its rows, or to another view, and comes back. */
 export function useListScreen() {
 	const [ query, setQuery ] = useQuery();
-	const [ said, setSaid ] = useState( '' );
+	const [ announcement, setAnnouncement ] = useState( '' );
 	const lastOpened = useRef( '' );
 	const isFromList = useRef( false );
 	const changeList: ChangeQuery = ( change, how ) => {
-		setSaid( '' );
+		setAnnouncement( '' );
 		setQuery( change, how );
 	};
 
@@ -16,15 +16,15 @@ export function useListScreen() {
 		query,
 		setQuery,
 		/** What just happened to a row that is not open any more. */
-		said,
-		setSaid,
+		announcement,
+		setAnnouncement,
 		/** The row that gets the focus when the list is back. */
 		lastOpened,
 		/** Whether the list was there before: the focus follows who comes from it. */
 		isFromList,
-		list: { query, setQuery: changeList, said, lastOpened: lastOpened.current },
+		list: { query, setQuery: changeList, announcement, lastOpened: lastOpened.current },
 		back( without: Record< string, string >, message = '' ): void {
-			setSaid( message );
+			setAnnouncement( message );
 			setQuery( without );
 		},
 	};

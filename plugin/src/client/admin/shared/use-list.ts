@@ -27,10 +27,10 @@ export interface List< Answer extends Listed > extends Resource< Answer > {
  * @param path below `/admin`
  * @param said what just happened to a row that is not open any more
  */
-export function useList< Answer extends Listed >( path: string, said: string ): List< Answer > {
+export function useList< Answer extends Listed >( path: string, announcement: string ): List< Answer > {
 	const resource = useResource< Answer >( path );
 	const [ selected, select ] = useState< string[] >( [] );
-	const [ outcome, setOutcome ] = useState( said );
+	const [ outcome, setOutcome ] = useState( announcement );
 	const [ isFailure, setIsFailure ] = useState( false );
 
 	useEffect( () => select( [] ), [ path ] );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
-import { ask, problemOf, wasAborted, type ApiProblem } from './api';
+import { apiRequest, problemOf, wasAborted, type ApiProblem } from './api';
 
 export interface Resource< T > {
 	/** The last good answer; it stays while another is asked for. */
@@ -30,7 +30,7 @@ export function useResource< T >( path: string ): Resource< T > {
 		const controller = new AbortController();
 
 		setState( ( { data } ) => ( { data, problem: null, isLoading: true } ) );
-		ask< T >( path, { signal: controller.signal } ).then(
+		apiRequest< T >( path, { signal: controller.signal } ).then(
 			( data ) => {
 				if ( ! controller.signal.aborted ) {
 					setState( { data, problem: null, isLoading: false } );

@@ -1,5 +1,5 @@
 /** Loaded only where the REST API does not answer visitors; see docs/adr/0029. */
-import { isClosed } from '../is-closed';
+import { isRestApiClosed } from '../is-rest-api-closed';
 
 /**
  * Asks a route at its second address.
@@ -9,21 +9,21 @@ import { isClosed } from '../is-closed';
  * @param first what the REST API said; null if it was not asked
  * @return what the REST API says where the second address refuses, too
  */
-export async function askElsewhere(
+export async function requestSecondAddress(
 	url: string,
 	init: RequestInit | undefined,
 	first: Response | null
 ): Promise< Response > {
-	const answer = await fetch( ownAddress( url, init?.method === 'POST' ), init );
+	const answer = await fetch( secondAddress( url, init?.method === 'POST' ), init );
 
-	return isClosed( answer ) ? ( first ?? fetch( url, init ) ) : answer;
+	return isRestApiClosed( answer ) ? ( first ?? fetch( url, init ) ) : answer;
 }
 
 /**
  * `/wp-json/hvac-blocks/v1/dealers?q=75024` and `/?rest_route=/hvac-blocks/v1/dealers&q=75024` are `/?hvac-blocks-api=/dealers&q=75024`.
  * What is posted goes to the visitor's own page: plugins that send visitors from the front page to another would lose it.
  */
-function ownAddress( url: string, isPost: boolean ): string {
+function secondAddress( url: string, isPost: boolean ): string {
 	const address = new URL( url, window.location.href );
 	const inQuery = address.searchParams.get( 'rest_route' );
 	const [ , home = '', route = '' ] =

@@ -27,20 +27,20 @@ const Warning: Field< ClaimAttributes > = ( { name, attributes } ) => {
 	);
 };
 
-const OF_A_BLOCK = () => ( {
+const BLOCK_CLAIM = () => ( {
 	title: __( 'Validity', 'hvac-blocks' ),
 	untilHelp: __( 'Pages show the block through the end of this day in the site’s time zone.', 'hvac-blocks' ),
 	hide: __( 'Hide the block', 'hvac-blocks' ),
 } );
 
-const OF_A_PRICE = () => ( {
+const PRICE_CLAIM = () => ( {
 	title: __( 'Validity of the price', 'hvac-blocks' ),
 	untilHelp: __( 'Pages show the price through the end of this day in the site’s time zone.', 'hvac-blocks' ),
 	hide: __( 'Hide the price', 'hvac-blocks' ),
 } );
 
 export const claimPanel = ( claimed: Claimed = 'block' ): Placed => {
-	const { title, untilHelp, hide } = claimed === 'price' ? OF_A_PRICE() : OF_A_BLOCK();
+	const { title, untilHelp, hide } = claimed === 'price' ? PRICE_CLAIM() : BLOCK_CLAIM();
 
 	return panel( title, [
 		Warning,

@@ -1,7 +1,7 @@
 import { PanelBody, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ControlProps, Placed } from '../control';
-import { numberOf, NUMBERS, useLabels } from './types';
+import { tabNumberOf, TAB_NUMBERS, useLabels } from './types';
 
 type Block = ControlProps< { product_type?: string } >;
 
@@ -15,8 +15,8 @@ export const productType = (): Placed => ( {
 	place: 'panel',
 	Control: ( { attributes: { product_type: type = '' }, setAttributes }: Block ) => {
 		const labels = useLabels();
-		const number = numberOf( type, labels );
-		const options = NUMBERS.map( ( each ) => ( { value: String( each ), label: nameOf( each, labels ) } ) );
+		const number = tabNumberOf( type, labels );
+		const options = TAB_NUMBERS.map( ( each ) => ( { value: String( each ), label: nameOf( each, labels ) } ) );
 		const other = { value: type, label: type === '' ? '–' : type };
 
 		return (
@@ -26,7 +26,9 @@ export const productType = (): Placed => ( {
 					label={ __( 'Product type', 'hvac-blocks' ) }
 					value={ number ? String( number ) : type }
 					options={
-						number || NUMBERS.some( ( each ) => String( each ) === type ) ? options : [ other, ...options ]
+						number || TAB_NUMBERS.some( ( each ) => String( each ) === type )
+							? options
+							: [ other, ...options ]
 					}
 					onChange={ ( chosen ) => setAttributes( { product_type: chosen } ) }
 				/>
@@ -35,7 +37,7 @@ export const productType = (): Placed => ( {
 	},
 	OnBlock: ( { attributes: { product_type: type = '' } }: Block ) => {
 		const labels = useLabels();
-		const number = numberOf( type, labels );
+		const number = tabNumberOf( type, labels );
 
 		return (
 			<p className="hvac-comparison-product__type" contentEditable={ false }>

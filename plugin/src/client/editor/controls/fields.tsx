@@ -14,13 +14,13 @@ interface TextOptions extends FieldTexts {
 export const text =
 	< Name extends string >(
 		name: Name,
-		{ rows = 1, type = 'text', clean = ( typed ) => typed, ...texts }: TextOptions
+		{ rows = 1, type = 'text', clean = ( input ) => input, ...texts }: TextOptions
 	): Field< Values< Name, string > > =>
 	( { attributes, setAttributes } ) => {
 		const field = {
 			...texts,
 			value: attributes[ name ] ?? '',
-			onChange: ( typed: string ) => setAttributes( { [ name ]: clean( typed ) } as Values< Name, string > ),
+			onChange: ( input: string ) => setAttributes( { [ name ]: clean( input ) } as Values< Name, string > ),
 		};
 
 		return rows > 1 ? (
@@ -69,8 +69,8 @@ export const amount =
 			type="number"
 			{ ...{ ...options, min, step } }
 			value={ attributes[ name ] ?? '' }
-			onChange={ ( typed: string ) => {
-				const value = typed.trim() === '' ? undefined : Number( typed );
+			onChange={ ( input: string ) => {
+				const value = input.trim() === '' ? undefined : Number( input );
 
 				setAttributes( {
 					[ name ]: value === undefined || Number.isFinite( value ) ? value : attributes[ name ],

@@ -7,4 +7,4 @@ export { link } from './link';
 export { list } from './list';
 export { picture } from './picture';
 export { post } from './post';
-export { advanced, is, isNot, panel, when } from './places';
+export { advanced, is, isNot, panel, when } from './placement';

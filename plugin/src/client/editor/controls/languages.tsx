@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Placed } from '../control';
 import { toggle } from './fields';
-import { panel } from './places';
+import { panel } from './placement';
 
 /**
  * In which languages the block is shown: the attributes `english`, `spanish` and `french`. On the server `LanguageFlags` reads them.

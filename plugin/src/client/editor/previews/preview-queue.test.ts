@@ -3,7 +3,7 @@ import { type Ask, PreviewQueue, type Question } from './preview-queue';
 const question = ( name: string, attributes: Record< string, unknown > = {} ): Question => ( { name, attributes } );
 
 /** A queue whose server answers with the block's name, when it is told to. */
-function start( most = 50 ) {
+function start( maxPerRequest = 50 ) {
 	const requests: Array< {
 		questions: Question[];
 		signal: AbortSignal;
@@ -25,7 +25,10 @@ function start( most = 50 ) {
 			} )
 		);
 
-	return { requests, queue: new PreviewQueue( ask, { isPassing: ( answer ) => answer === 'failed', most } ) };
+	return {
+		requests,
+		queue: new PreviewQueue( ask, { isTemporary: ( answer ) => answer === 'failed', maxPerRequest } ),
+	};
 }
 
 const listen = () => ( { answer: jest.fn(), fail: jest.fn() } );
@@ -73,8 +76,8 @@ it( 'asks the same question once, whatever the order of its attributes, and keep
 
 	expect( first.answer ).toHaveBeenCalledWith( 'a' );
 	expect( second.answer ).toHaveBeenCalledWith( 'a' );
-	expect( queue.known( question( 'a', { urgent: true, level: 2 } ) ) ).toBe( 'a' );
-	expect( queue.known( question( 'a', { level: 3 } ) ) ).toBeUndefined();
+	expect( queue.cached( question( 'a', { urgent: true, level: 2 } ) ) ).toBe( 'a' );
+	expect( queue.cached( question( 'a', { level: 3 } ) ) ).toBeUndefined();
 } );
 
 it( 'asks again for an answer that may be another the next time', async () => {
@@ -85,8 +88,8 @@ it( 'asks again for an answer that may be another the next time', async () => {
 	jest.advanceTimersByTime( 100 );
 	await requests[ 0 ]?.reply( [ 'failed', 'b' ] );
 
-	expect( queue.known( question( 'a' ) ) ).toBeUndefined();
-	expect( queue.known( question( 'b' ) ) ).toBe( 'b' );
+	expect( queue.cached( question( 'a' ) ) ).toBeUndefined();
+	expect( queue.cached( question( 'b' ) ) ).toBe( 'b' );
 } );
 
 it( 'tells all of a request that fails, and asks again when it is asked', async () => {

@@ -23,15 +23,15 @@ interface Open< Answer > {
 
 interface Options< Answer > {
 	/** An answer of which the next one may be another: it is not kept. */
-	isPassing: ( answer: Answer ) => boolean;
+	isTemporary: ( answer: Answer ) => boolean;
 	/** Milliseconds without another question after which those that wait are asked. */
 	pause?: number;
 	/** Milliseconds that no question waits longer, however many follow it. */
-	patience?: number;
+	maxWait?: number;
 	/** Questions in one request. */
-	most?: number;
+	maxPerRequest?: number;
 	/** Answers that are kept. */
-	kept?: number;
+	maxCached?: number;
 }
 
 /**
@@ -48,11 +48,11 @@ export class PreviewQueue< Answer > {
 
 	constructor( ask: Ask< Answer >, options: Options< Answer > ) {
 		this.#ask = ask;
-		this.#options = { pause: 100, patience: 500, most: 200, kept: 500, ...options };
+		this.#options = { pause: 100, maxWait: 500, maxPerRequest: 200, maxCached: 500, ...options };
 	}
 
 	/** An answer that is kept. */
-	known( question: Question ): Answer | undefined {
+	cached( question: Question ): Answer | undefined {
 		return this.#answers.get( keyOf( question ) );
 	}
 
@@ -80,7 +80,7 @@ export class PreviewQueue< Answer > {
 	}
 
 	#schedule() {
-		const { pause, patience } = this.#options;
+		const { pause, maxWait } = this.#options;
 		const now = Date.now();
 
 		if ( this.#timer === undefined ) {
@@ -92,7 +92,7 @@ export class PreviewQueue< Answer > {
 				this.#timer = undefined;
 				this.#send();
 			},
-			Math.max( 0, Math.min( pause, this.#waitingSince + patience - now ) )
+			Math.max( 0, Math.min( pause, this.#waitingSince + maxWait - now ) )
 		);
 	}
 
@@ -107,8 +107,8 @@ export class PreviewQueue< Answer > {
 	#send() {
 		const waiting = [ ...this.#open.values() ].filter( ( { request } ) => request === undefined );
 
-		for ( let at = 0; at < waiting.length; at += this.#options.most ) {
-			void this.#request( waiting.slice( at, at + this.#options.most ) );
+		for ( let at = 0; at < waiting.length; at += this.#options.maxPerRequest ) {
+			void this.#request( waiting.slice( at, at + this.#options.maxPerRequest ) );
 		}
 	}
 
@@ -137,9 +137,9 @@ export class PreviewQueue< Answer > {
 	}
 
 	#tell( { key, listeners }: Open< Answer >, answer: Answer ) {
-		if ( ! this.#options.isPassing( answer ) ) {
+		if ( ! this.#options.isTemporary( answer ) ) {
 			this.#answers.set( key, answer );
-			if ( this.#answers.size > this.#options.kept ) {
+			if ( this.#answers.size > this.#options.maxCached ) {
 				this.#answers.delete( this.#answers.keys().next().value as string );
 			}
 		}

@@ -31,7 +31,7 @@ export function queueOf( page: string ): PreviewQueue< Preview > {
 	const queue =
 		queues.get( page ) ??
 		new PreviewQueue< Preview >( ( blocks, signal ) => fetchPreviews( id, blocks, signal ), {
-			isPassing: ( { error } ) => error !== '',
+			isTemporary: ( { error } ) => error !== '',
 		} );
 
 	queues.set( page, queue );

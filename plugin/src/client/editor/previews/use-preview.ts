@@ -28,21 +28,21 @@ export function usePreview< Props >(
 ): PreviewState< Props > {
 	const queue = queueOf( useSelect( currentPage, [] ) );
 	const text = JSON.stringify( questionOf( name, attributes ) );
-	const [ answer, setAnswer ] = useState( () => queue.known( JSON.parse( text ) as Question ) );
+	const [ answer, setAnswer ] = useState( () => queue.cached( JSON.parse( text ) as Question ) );
 	const [ error, setError ] = useState( '' );
 	const [ attempt, setAttempt ] = useState( 0 );
 
 	useEffect( () => {
 		const question = JSON.parse( text ) as Question;
-		const known = queue.known( question );
+		const cached = queue.cached( question );
 		const take = ( preview: Preview ) => {
 			setError( preview.error );
 			// What was shown stays, and the caret in it.
 			setAnswer( ( older ) => ( preview.error === '' ? preview : older ) );
 		};
 
-		if ( known ) {
-			take( known );
+		if ( cached ) {
+			take( cached );
 			return undefined;
 		}
 		return queue.ask( question, { answer: take, fail: ( reason ) => setError( messageOf( reason ) ) } );

@@ -2,7 +2,7 @@
  * Asks for tracked numbers. One module of a page, so that all its islands share what was asked; it is loaded when a number
  * is first wanted.
  */
-import { nameOf, storeAnswer, storedAnswer, type Line } from '@client/data/number-store';
+import { storageKey, storeNumber, storedNumber, type TrackedLine } from '@client/data/number-store';
 import { request } from '@client/data/request';
 import { isUsable } from '@client/domain/phone-number';
 import { firstAnswer, NO_ANSWER, type Answer, type Tracking } from '@client/domain/tracked-number';
@@ -10,30 +10,30 @@ import { scriptNumber } from './script';
 import { sessionId } from './session';
 
 /** Milliseconds for one source. The server itself waits three seconds for the service behind it. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 
-const asked = new Map< string, Promise< Answer > >();
+const requests = new Map< string, Promise< Answer > >();
 
 /**
  * The number to show for a line: the script's, else the server's. A session asks once, whatever comes of it.
  *
  * Never throws; an empty number means that the printed one stays.
  */
-export function askNumber( tracking: Tracking, line: Line ): Promise< Answer > {
-	const name = nameOf( line );
-	const known = asked.get( name );
+export function askNumber( tracking: Tracking, line: TrackedLine ): Promise< Answer > {
+	const name = storageKey( line );
+	const cached = requests.get( name );
 
-	if ( known ) {
-		return known;
+	if ( cached ) {
+		return cached;
 	}
 
-	const answer = ask( tracking, line );
-	asked.set( name, answer );
+	const answer = requestNumber( tracking, line );
+	requests.set( name, answer );
 	return answer;
 }
 
-async function ask( tracking: Tracking, line: Line ): Promise< Answer > {
-	const stored = storedAnswer( line );
+async function requestNumber( tracking: Tracking, line: TrackedLine ): Promise< Answer > {
+	const stored = storedNumber( line );
 
 	if ( stored ) {
 		return stored;
@@ -44,9 +44,9 @@ async function ask( tracking: Tracking, line: Line ): Promise< Answer > {
 		...( script ? [ () => scriptNumber( script, line ).then( tracked ) ] : [] ),
 		() => leasedNumber( tracking, line ),
 	];
-	const answer = await firstAnswer( sources, isUsable, PATIENCE );
+	const answer = await firstAnswer( sources, isUsable, TIMEOUT_MS );
 
-	storeAnswer( line, answer );
+	storeNumber( line, answer );
 	return answer;
 }
 
@@ -57,7 +57,7 @@ interface LeaseAnswer {
 	fallback?: unknown;
 }
 
-async function leasedNumber( { url, lang }: Tracking, { group, code, dealer }: Line ): Promise< Answer > {
+async function leasedNumber( { url, lang }: Tracking, { group, code, dealer }: TrackedLine ): Promise< Answer > {
 	const address = new URL( url, window.location.href );
 	address.searchParams.set( 'lang', lang );
 
@@ -72,7 +72,7 @@ async function leasedNumber( { url, lang }: Tracking, { group, code, dealer }: L
 			leaseName: code,
 			metaData: { dealerName: dealer.name.slice( 0, 200 ), companyID: dealer.id },
 		} ),
-		signal: patience(),
+		signal: timeout(),
 	} );
 
 	if ( ! [ 200, 201 ].includes( response.status ) ) {
@@ -83,9 +83,9 @@ async function leasedNumber( { url, lang }: Tracking, { group, code, dealer }: L
 	return { number: String( message?.leasePhoneNumber ?? '' ), isTracked: fallback !== true };
 }
 
-function patience(): AbortSignal {
+function timeout(): AbortSignal {
 	const abort = new AbortController();
 
-	setTimeout( () => abort.abort(), PATIENCE );
+	setTimeout( () => abort.abort(), TIMEOUT_MS );
 	return abort.signal;
 }

@@ -1,5 +1,5 @@
 import { loadScript } from '@client/data/load-script';
-import type { Line } from '@client/data/number-store';
+import type { TrackedLine } from '@client/data/number-store';
 import { isUsable } from '@client/domain/phone-number';
 import type { Tracking } from '@client/domain/tracked-number';
 
@@ -19,22 +19,22 @@ interface ScriptWindow {
 }
 
 /** Milliseconds for a script to answer, after which it has no number. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * The number that a number insertion script has for a routing group; empty where it has none.
  *
  * @throws where the script does not load or is of another kind
  */
-export async function scriptNumber( script: Script, line: Line ): Promise< string > {
+export async function scriptNumber( script: Script, line: TrackedLine ): Promise< string > {
 	await loadScript( script.url );
-	return script.kind === 'invoca' ? ofInvoca( script, line ) : ofCallRail( script, line );
+	return script.kind === 'invoca' ? invocaNumber( script, line ) : callRailNumber( script, line );
 }
 
 const digitsOf = ( number: string ): string => number.replace( /\D/g, '' );
 
 /** `CallTrk.getSwapNumbers( numbers, callback, pool )`: it calls back, or gives the answer or a promise of it. */
-function ofCallRail( { pool }: Script, { group, number }: Line ): Promise< string > {
+function callRailNumber( { pool }: Script, { group, number }: TrackedLine ): Promise< string > {
 	const { CallTrk } = window as ScriptWindow;
 	const digits = digitsOf( number );
 
@@ -80,7 +80,7 @@ export function numberIn( answer: unknown, digits: string ): string {
  * `Invoca.PNAPI.run()` replaces numbers that it finds in the document: it is given one that nobody sees, and what it makes
  * of that is read.
  */
-function ofInvoca( { pool }: Script, { group, number }: Line ): Promise< string > {
+function invocaNumber( { pool }: Script, { group, number }: TrackedLine ): Promise< string > {
 	const api = ( window as ScriptWindow ).Invoca?.PNAPI;
 
 	if ( typeof api?.run !== 'function' ) {
@@ -114,7 +114,7 @@ function ofInvoca( { pool }: Script, { group, number }: Line ): Promise< string 
 			}
 		};
 		const observer = new MutationObserver( read );
-		const timer = setTimeout( () => end( '' ), PATIENCE );
+		const timer = setTimeout( () => end( '' ), TIMEOUT_MS );
 
 		observer.observe( probe, { attributes: true, characterData: true, childList: true, subtree: true } );
 		api.run?.();

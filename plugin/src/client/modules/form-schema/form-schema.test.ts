@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sync as glob } from 'fast-glob';
 import type { FormProps, FormValues } from '@client/domain/form';
 import { englishForm } from '@client/testing/forms';
-import { shown, storedValues, validate } from '.';
+import { displayValue, storedValues, validate } from '.';
 
 const contracts = path.resolve( __dirname, '../../../contracts' );
 
@@ -63,6 +63,6 @@ describe( 'contact-dealer', () => {
 		[ 'zip', '750241234', '75024-1234' ],
 		[ 'zip', '7502', '7502' ],
 	] )( 'shows a %s %s as %s', ( name, typed, expected ) => {
-		expect( shown( field( name ), typed ) ).toBe( expected );
+		expect( displayValue( field( name ), typed ) ).toBe( expected );
 	} );
 } );

@@ -1,19 +1,19 @@
 /** Builds a form's yup schema. A module of its own, so that yup arrives only with a form that is used. */
 import { fill } from '@client/domain/text';
 import {
-	type Asking,
+	type WithConsent,
 	CONSENT,
 	type FormErrors,
 	type FormField,
 	type FormValues,
-	isConsentAsked,
+	isConsentRequired,
 	lengthOf,
 	type StepsForm,
 } from '@client/domain/form';
-import { applyRule, choices, isPrintable, stored, trimmed } from '@client/domain/form-rules';
+import { applyRule, choices, isPrintable, storedValue, normalize } from '@client/domain/form-rules';
 import { boolean, object, type ObjectSchema, type Schema, string, type StringSchema, ValidationError } from 'yup';
 
-export { shown } from '@client/domain/form-rules';
+export { displayValue } from '@client/domain/form-rules';
 
 type Messages = StepsForm[ 'messages' ];
 
@@ -24,7 +24,7 @@ function schemaOfField( field: FormField, messages: Messages ): StringSchema {
 	const required = field.rules.find( ( { rule } ) => rule === 'required' );
 
 	let schema: StringSchema< string | undefined > = string().transform( ( value: unknown ) =>
-		trimmed( field, String( value ?? '' ) )
+		normalize( field, String( value ?? '' ) )
 	);
 
 	if ( required ) {
@@ -72,7 +72,7 @@ function schemaOfField( field: FormField, messages: Messages ): StringSchema {
  * @param steps the steps to check; all by default
  */
 export function schemaOf(
-	form: StepsForm & Asking,
+	form: StepsForm & WithConsent,
 	values: FormValues,
 	steps = form.steps
 ): ObjectSchema< Record< string, unknown > > {
@@ -84,7 +84,7 @@ export function schemaOf(
 		}
 		const { consent } = form;
 
-		if ( step.consent && consent?.required && isConsentAsked( form, values ) ) {
+		if ( step.consent && consent?.required && isConsentRequired( form, values ) ) {
 			shape[ CONSENT ] = boolean().oneOf( [ true ], consent.message );
 		}
 	}
@@ -94,7 +94,7 @@ export function schemaOf(
 
 /** The first message of each field that is invalid. */
 export function validate(
-	form: StepsForm & Asking,
+	form: StepsForm & WithConsent,
 	values: FormValues,
 	consented: boolean,
 	steps = form.steps
@@ -120,5 +120,5 @@ export const storedValues = ( form: StepsForm, values: FormValues ): FormValues 
 	Object.fromEntries(
 		form.steps
 			.flatMap( ( { fields } ) => fields )
-			.map( ( field ) => [ field.name, stored( field, values[ field.name ] ?? '' ) ] )
+			.map( ( field ) => [ field.name, storedValue( field, values[ field.name ] ?? '' ) ] )
 	);

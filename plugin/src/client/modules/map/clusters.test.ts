@@ -1,4 +1,4 @@
-import { clustersOf, type LonLatBox, MOST_SINGLE } from './clusters';
+import { clustersOf, type LonLatBox, MAX_SINGLE_MARKERS } from './clusters';
 import type { MapMarker } from './types';
 
 const WORLD: LonLatBox = [ -180, -85, 180, 85 ];
@@ -17,13 +17,13 @@ const countOf = ( markers: MapMarker[], box = WORLD, zoom = 4, alone: string[] =
 		.reduce( ( sum, item ) => sum + ( item.kind === 'cluster' ? item.count : 1 ), 0 );
 
 it( 'draws up to fifty markers one by one, in their order', () => {
-	const items = clustersOf( around( MOST_SINGLE ) ).items( WORLD, 4, [] );
+	const items = clustersOf( around( MAX_SINGLE_MARKERS ) ).items( WORLD, 4, [] );
 
 	expect( items.map( ( { key } ) => key ) ).toEqual( around( 50 ).map( ( { id } ) => `marker-${ id }` ) );
 } );
 
 it( 'gathers more than fifty, and loses none', () => {
-	const items = clustersOf( around( MOST_SINGLE + 1 ) ).items( WORLD, 4, [] );
+	const items = clustersOf( around( MAX_SINGLE_MARKERS + 1 ) ).items( WORLD, 4, [] );
 
 	expect( items.some( ( { kind } ) => kind === 'cluster' ) ).toBe( true );
 	expect( items.length ).toBeLessThan( 10 );

@@ -3,7 +3,7 @@ import { isPosition } from './geo';
 import type { MapMarker } from './types';
 
 /** More markers than this are drawn as clusters. */
-export const MOST_SINGLE = 50;
+export const MAX_SINGLE_MARKERS = 50;
 const RADIUS = 64;
 const LAST_CLUSTERED_ZOOM = 14;
 
@@ -38,7 +38,7 @@ export function clustersOf( given: MapMarker[] ): Clusters {
 	const isIn = ( [ west, south, east, north ]: LonLatBox, { lat, lon }: MapMarker ) =>
 		lon >= west && lon <= east && lat >= south && lat <= north;
 
-	if ( markers.length <= MOST_SINGLE ) {
+	if ( markers.length <= MAX_SINGLE_MARKERS ) {
 		return {
 			items: ( box, _zoom, alone ) =>
 				markers.filter( ( marker ) => alone.includes( marker.id ) || isIn( box, marker ) ).map( single ),

@@ -56,7 +56,7 @@ export class Picker {
 			draggable: true,
 			autoPan: true,
 		} );
-		this.marker.on( 'dragend', () => this.marker && this.tell( this.marker.getLatLng() ) );
+		this.marker.on( 'dragend', () => this.marker && this.reportMove( this.marker.getLatLng() ) );
 		this.marker.addTo( this.map );
 	}
 
@@ -78,10 +78,10 @@ export class Picker {
 	private move( to: LatLng ): void {
 		const { lat, lng } = to.wrap();
 		this.show( { lat, lon: lng } );
-		this.tell( to );
+		this.reportMove( to );
 	}
 
-	private tell( at: LatLng ): void {
+	private reportMove( at: LatLng ): void {
 		const { lat, lng } = at.wrap();
 		this.onMove( round( lat ), round( lng ) );
 	}

@@ -2,7 +2,7 @@ import { type Map as LeafletMap, TileLayer } from 'leaflet';
 import type { MapConfig } from './types';
 
 // Tiles that may fail before one arrives; then the service counts as down.
-const PATIENCE = 3;
+const MAX_FAILED_TILES = 3;
 
 /**
  * Lays the tiles of a service over the built-in map.
@@ -23,7 +23,7 @@ export function addTiles( map: LeafletMap, { url }: NonNullable< MapConfig[ 'til
 	tiles.on( 'tileerror', () => {
 		failures++;
 
-		if ( ! hasAny && failures >= PATIENCE ) {
+		if ( ! hasAny && failures >= MAX_FAILED_TILES ) {
 			tiles.off();
 			tiles.remove();
 			onFailed();

@@ -2,36 +2,36 @@
  * Sends on the leads that other pages could not send. A module of its own, which the loader imports only where a lead
  * waits: the page need not have a form.
  */
-import { type PendingLead, pendingLeads, type PendingTexts, sendOn } from '@client/data/pending-leads';
+import { type PendingLead, pendingLeads, type PendingTexts, resendPending } from '@client/data/pending-leads';
 import type { Outcome } from '@client/data/send-lead';
 import icons from '@contracts/icons.json';
 
 /** Milliseconds that a form has for its own lead. */
-const FIRST = 3000;
+const FORM_HEAD_START_MS = 3000;
 
 const draftOf = ( { lead }: PendingLead ) => `hvac-blocks:form:${ lead.form }`;
 
 export async function sendAll(): Promise< void > {
 	for ( const pending of pendingLeads() ) {
-		const outcome = await sendOn( pending );
+		const outcome = await resendPending( pending );
 
 		if ( outcome ) {
 			keepDraft( pending, outcome );
-			tell( pending, outcome );
+			showOutcome( pending, outcome );
 		}
 	}
 }
 
 /** What was sent is not typed again, and what was refused is: in this tab, which may not be the one that it was typed in. */
 function keepDraft( pending: PendingLead, { kind }: Outcome ): void {
-	const typed = JSON.stringify( pending.lead.fields );
+	const fields = JSON.stringify( pending.lead.fields );
 
 	try {
 		const draft = sessionStorage.getItem( draftOf( pending ) );
 
 		if ( kind !== 'sent' ) {
-			sessionStorage.setItem( draftOf( pending ), draft ?? typed );
-		} else if ( draft === typed ) {
+			sessionStorage.setItem( draftOf( pending ), draft ?? fields );
+		} else if ( draft === fields ) {
 			sessionStorage.removeItem( draftOf( pending ) );
 		}
 	} catch {
@@ -40,7 +40,7 @@ function keepDraft( pending: PendingLead, { kind }: Outcome ): void {
 }
 
 /** Says in a corner of the page what became of the lead, until it is closed. */
-function tell( { lead, texts }: PendingLead, outcome: Outcome ): void {
+function showOutcome( { lead, texts }: PendingLead, outcome: Outcome ): void {
 	const note = element( 'div', `hvac-notice hvac-notice--${ outcome.kind === 'sent' ? 'success' : 'error' }` );
 	const words = element( 'p' );
 	const close = element( 'button', 'hvac-button hvac-button--quiet', texts.close );
@@ -53,12 +53,12 @@ function tell( { lead, texts }: PendingLead, outcome: Outcome ): void {
 	note.innerHTML = `<svg class="hvac-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${
 		outcome.kind === 'sent' ? icons.check : icons.circleAlert
 	}</svg>`;
-	words.append( ...wordsOf( lead.pageUrl, texts, outcome ) );
+	words.append( ...outcomeText( lead.pageUrl, texts, outcome ) );
 	close.addEventListener( 'click', () => corner.remove() );
 	setTimeout( () => note.append( words, close ), 100 );
 }
 
-function wordsOf( pageUrl: string, texts: PendingTexts, outcome: Outcome ): Array< Node | string > {
+function outcomeText( pageUrl: string, texts: PendingTexts, outcome: Outcome ): Array< Node | string > {
 	if ( outcome.kind === 'sent' ) {
 		const [ before = '', after = '' ] = texts.reference.split( '{reference}' );
 		return [ `${ texts.sent } ${ before }`, element( 'strong', '', outcome.reference ), after ];
@@ -81,5 +81,5 @@ function element< Name extends keyof HTMLElementTagNameMap >(
 }
 
 // A form of this very page goes first: it thanks in its own place.
-window.addEventListener( 'online', () => setTimeout( sendAll, FIRST ) );
+window.addEventListener( 'online', () => setTimeout( sendAll, FORM_HEAD_START_MS ) );
 sendAll();

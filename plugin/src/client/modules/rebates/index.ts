@@ -4,7 +4,7 @@
 import { loadScript } from '@client/data/load-script';
 
 /** Milliseconds for the script to load and to show something, after which it has failed. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Raised on the element when its ZIP code changes; `detail` is the code. */
 export const ZIP_EVENT = 'hvac-blocks:rebates-zip';
@@ -37,10 +37,10 @@ function waitForContent( element: HTMLElement ): Promise< void > {
 	const before = element.innerHTML;
 
 	return new Promise( ( resolve, reject ) => {
-		const end = ( settle: () => void ) => {
+		const end = ( finish: () => void ) => {
 			clearTimeout( timer );
 			observer.disconnect();
-			settle();
+			finish();
 		};
 		const look = () => {
 			if ( element.innerHTML !== before && isFilled( element ) ) {
@@ -50,7 +50,7 @@ function waitForContent( element: HTMLElement ): Promise< void > {
 		const observer = new MutationObserver( look );
 		const timer = setTimeout(
 			() => end( () => reject( new Error( 'The rebate script showed nothing.' ) ) ),
-			PATIENCE
+			TIMEOUT_MS
 		);
 
 		observer.observe( element, { childList: true, characterData: true, subtree: true } );

@@ -83,12 +83,12 @@ export function slide( row: HTMLElement, options: SliderOptions ): SliderEngine 
 		lazyPreload: false,
 	} );
 
-	const tell = () => onMove( loop ? swiper.realIndex : swiper.snapIndex, slidesInView( swiper, options.clip ) );
+	const reportMove = () => onMove( loop ? swiper.realIndex : swiper.snapIndex, slidesInView( swiper, options.clip ) );
 
-	swiper.on( 'slideChange', tell );
-	swiper.on( 'snapIndexChange', tell );
-	swiper.on( 'resize', tell );
-	tell();
+	swiper.on( 'slideChange', reportMove );
+	swiper.on( 'snapIndexChange', reportMove );
+	swiper.on( 'resize', reportMove );
+	reportMove();
 
 	const to = ( position: number ) =>
 		void ( loop ? swiper.slideToLoop( position ) : swiper.slideTo( position * step ) );

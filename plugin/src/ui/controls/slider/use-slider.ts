@@ -10,7 +10,7 @@ type SliderEngine = ReturnType< typeof import( '@hvac-blocks/slider' ).slide >;
 const TRACK = 'hvac-slider__track';
 const SLIDE = 'hvac-slider__slide';
 // Milliseconds.
-const REST = 250;
+const REST_MS = 250;
 
 interface Options {
 	settings: SliderSettings;
@@ -58,7 +58,7 @@ function hideOthers( slides: HTMLElement[], inView: Element[] ) {
  * Once a row has stood still for a moment, and no finger is on it: a finger that brought the script is scrolling it, and would
  * lose it to what slides. Where it stands is read in a frame, as a browser that is busy tells of scrolling late.
  */
-const atRest = ( row: Element ): Promise< void > =>
+const whenAtRest = ( row: Element ): Promise< void > =>
 	new Promise( ( resolve ) => {
 		let isTouched = false;
 		let stood = row.scrollLeft;
@@ -67,7 +67,7 @@ const atRest = ( row: Element ): Promise< void > =>
 		const wait = () => {
 			clearTimeout( timer );
 			stood = row.scrollLeft;
-			timer = setTimeout( () => requestAnimationFrame( look ), REST );
+			timer = setTimeout( () => requestAnimationFrame( look ), REST_MS );
 		};
 		const onEvent = ( { type }: Event ) => {
 			isTouched = type === 'touchmove' || ( isTouched && type === 'scroll' );
@@ -194,7 +194,7 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 		if ( ! settings.scrolls ) {
 			import( '@hvac-blocks/slider' ).then(
 				( engineModule ) =>
-					isTouchScreen() ? atRest( element ).then( () => begin( engineModule ) ) : begin( engineModule ),
+					isTouchScreen() ? whenAtRest( element ).then( () => begin( engineModule ) ) : begin( engineModule ),
 				// The network failed: the row scrolls on.
 				() => {}
 			);

@@ -22,7 +22,8 @@ export interface Props {
 }
 
 // Where an arrow key has its own meaning.
-const TYPING = 'input, select, textarea, video, audio, [contenteditable="true"], [role="tablist"], [role="slider"]';
+const USES_ARROW_KEYS =
+	'input, select, textarea, video, audio, [contenteditable="true"], [role="tablist"], [role="slider"]';
 
 /** A row of slides: it scrolls without a script and slides with one. The twin of `view.php`. Other slides are another slider. */
 export const Slider = ( props: Props ) => (
@@ -165,14 +166,17 @@ function Row( { id, label, settings, texts, initial = 0, onSlide, children }: Pr
 				</div>
 			) }
 			<p className="hvac-visually-hidden" aria-live={ isRotating ? 'off' : 'polite' } aria-atomic="true">
-				{ slider.shown && told( slider.shown, count, texts ) }
+				{ slider.shown && positionText( slider.shown, count, texts ) }
 			</p>
 		</section>
 	);
 }
 
-const told = ( [ first, last ]: [ number, number ], count: number, { position, range }: SliderTexts ): string =>
-	first === last ? fill( position, { number: first, count } ) : fill( range, { first, last, count } );
+const positionText = (
+	[ first, last ]: [ number, number ],
+	count: number,
+	{ position, range }: SliderTexts
+): string => ( first === last ? fill( position, { number: first, count } ) : fill( range, { first, last, count } ) );
 
 /** The arrow keys slide, from anywhere in the slider. */
 function onKey(
@@ -184,7 +188,7 @@ function onKey(
 		positions > 1 &&
 		( key === 'ArrowLeft' || key === 'ArrowRight' ) &&
 		! ( altKey || ctrlKey || metaKey || shiftKey ) &&
-		! ( target as Element ).closest( TYPING );
+		! ( target as Element ).closest( USES_ARROW_KEYS );
 
 	if ( ! isOurs ) {
 		return;

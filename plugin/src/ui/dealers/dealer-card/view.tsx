@@ -1,6 +1,6 @@
 import { track } from '@client/data/analytics';
 import { openContactDialog } from '@client/data/contact-dialog';
-import { useSeen } from '@client/data/in-view';
+import { useWasInView } from '@client/data/use-was-in-view';
 import type { Phone, Tracking } from '@client/domain/tracked-number';
 import icons from '@contracts/icons.json';
 import { useIsEditor } from '@hvac-blocks/view';
@@ -140,9 +140,9 @@ function Actions( {
 	const short = useRef< HTMLAnchorElement >( null );
 	const [ isRevealed, reveal ] = useState( false );
 	const isTracked = tracking !== null && phone !== null;
-	const isShortSeen = useSeen( short, isTracked );
+	const isShortSeen = useWasInView( short, isTracked );
 	// Some blocks show the number at once.
-	const isNumberSeen = useSeen( number, isTracked );
+	const isNumberSeen = useWasInView( number, isTracked );
 	const shown = useTrackedNumber( {
 		phone,
 		tracking,

@@ -51,7 +51,7 @@ export function View( { id, place, options, active, clearHref, texts, lang, onCh
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of the active filters moves the boxes.
 	}, [ list ] );
 
-	useEffect( () => ( menu.current ? closeByItself( menu.current ) : undefined ), [] );
+	useEffect( () => ( menu.current ? closeOnLeave( menu.current ) : undefined ), [] );
 
 	const onClear = ( event: MouseEvent ) => {
 		if ( onChange?.( [] ) ) {
@@ -112,7 +112,7 @@ export function View( { id, place, options, active, clearHref, texts, lang, onCh
 }
 
 /** Closes a menu on a press outside, on Escape and when the focus leaves; returns what ends that. */
-function closeByItself( menu: HTMLDetailsElement ): () => void {
+function closeOnLeave( menu: HTMLDetailsElement ): () => void {
 	const end = new AbortController();
 	const { signal } = end;
 	const close = () => menu.removeAttribute( 'open' );

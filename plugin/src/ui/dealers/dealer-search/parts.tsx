@@ -2,8 +2,8 @@
 import { announcement, placeName, shortPlace } from '@client/dealer-search/announcement';
 import { isWaiting } from '@client/dealer-search/search';
 import type { SearchProps } from '@client/dealer-search/types';
-import type { Locator } from '@client/dealer-search/use-locator';
-import { addressQuery } from '@client/domain/dealers-address';
+import type { DealerSearch } from '@client/dealer-search/use-dealer-search';
+import { addressQuery } from '@client/domain/search-address';
 import { fill, plural } from '@client/domain/text';
 import type { Props as PlaceSearchProps } from '@ui/dealers/place-search/view';
 import { View as SearchTop } from '@ui/dealers/search-top/view';
@@ -12,41 +12,41 @@ import { View as SeeAllLink } from '@ui/dealers/see-all/view';
 interface Props extends SearchProps {
 	/** The block's name, for its classes. */
 	block: string;
-	locator: Locator;
+	dealerSearch: DealerSearch;
 }
 
 /** What the ZIP entry of a search needs. */
-export const placeSearch = (
+export const placeSearchProps = (
 	{ id, placeholder, error, texts }: SearchProps,
-	locator: Locator,
+	dealerSearch: DealerSearch,
 	layout: 'inline' | 'stacked'
 ): PlaceSearchProps => ( {
 	id,
-	value: locator.address.place,
+	value: dealerSearch.address.place,
 	placeholder,
 	error,
 	layout,
-	filter: locator.address.filters.join( ',' ),
+	filter: dealerSearch.address.filters.join( ',' ),
 	texts,
-	onPlace: locator.find,
+	onPlace: dealerSearch.find,
 } );
 
 /** The heading and the ZIP entry. */
-export const Top = ( { block, locator, ...props }: Props ) => (
-	<SearchTop block={ block } level={ props.level } search={ placeSearch( props, locator, 'inline' ) } />
+export const SearchHeader = ( { block, dealerSearch, ...props }: Props ) => (
+	<SearchTop block={ block } level={ props.level } search={ placeSearchProps( props, dealerSearch, 'inline' ) } />
 );
 
 /** What a screen reader hears. */
-export const Status = ( { locator, texts, lang }: Pick< Props, 'locator' | 'texts' | 'lang' > ) => (
+export const SearchStatus = ( { dealerSearch, texts, lang }: Pick< Props, 'dealerSearch' | 'texts' | 'lang' > ) => (
 	<p className="hvac-visually-hidden" role="status">
-		{ announcement( locator, texts, lang ) }
+		{ announcement( dealerSearch, texts, lang ) }
 	</p>
 );
 
 /** That the search runs, then how many dealers it found. */
-export function Count( {
+export function DealerCount( {
 	block,
-	locator: { address, search },
+	dealerSearch: { address, search },
 	texts,
 	lang,
 	total,
@@ -73,7 +73,7 @@ export function Count( {
 /** A link to all dealers where there are more than are shown. */
 export const SeeAll = ( {
 	block,
-	locator: { address },
+	dealerSearch: { address },
 	texts,
 	seeAll,
 	total,

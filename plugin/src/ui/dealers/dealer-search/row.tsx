@@ -1,14 +1,14 @@
 import { isWaiting, shownOf } from '@client/dealer-search/search';
 import type { SearchProps } from '@client/dealer-search/types';
-import { useLocator } from '@client/dealer-search/use-locator';
+import { useDealerSearch } from '@client/dealer-search/use-dealer-search';
 import { cardProps } from '@client/domain/dealer-card';
 import sizes from '@contracts/dealer-pages.json';
 import { Slot } from '@hvac-blocks/view';
 import { View as DealerCard } from '@ui/dealers/dealer-card/view';
 import { DealerSkeleton } from '@ui/dealers/dealer-skeleton/view';
 import { Slider, type Props as SliderProps } from '@ui/controls/slider/view';
-import { Nothing } from './nothing';
-import { Count, SeeAll, Status, Top } from './parts';
+import { NoResults } from './no-results';
+import { DealerCount, SeeAll, SearchStatus, SearchHeader } from './parts';
 import { Skeletons } from './skeletons';
 
 export interface Props extends SearchProps {
@@ -19,12 +19,12 @@ export interface Props extends SearchProps {
 }
 
 /** The nearest dealers in a row that slides. One view, so that the blocks' islands are one file. */
-export function Row( block: Props ) {
+export function DealerRow( block: Props ) {
 	const { id, level, isOpen, cardConfig, slider } = block;
-	const locator = useLocator( block );
+	const dealerSearch = useDealerSearch( block );
 	const isLocator = isOpen !== undefined;
-	const props = { ...block, block: isLocator ? 'dealer-locator' : 'dealer-slider', locator };
-	const { address, search } = locator;
+	const props = { ...block, block: isLocator ? 'dealer-locator' : 'dealer-slider', dealerSearch };
+	const { address, search } = dealerSearch;
 	const shown = search.status === 'found' ? shownOf( search, address, sizes.slides ) : null;
 	const isBusy = isWaiting( search );
 	const total = shown?.total ?? 0;
@@ -32,7 +32,7 @@ export function Row( block: Props ) {
 
 	const dealers = (
 		<>
-			{ isBusy && ( isLocator ? <Skeletons count={ 3 } /> : <Waiting /> ) }
+			{ isBusy && ( isLocator ? <Skeletons count={ 3 } /> : <SkeletonRow /> ) }
 			{ slider && shown?.dealers && total > 0 && (
 				<Slider { ...slider }>
 					{ shown.dealers.map( ( dealer, index ) => (
@@ -45,13 +45,13 @@ export function Row( block: Props ) {
 				</Slider>
 			) }
 			<SeeAll { ...props } total={ total } shown={ sizes.slides } />
-			{ ! isBusy && <Nothing { ...props } shown={ shown } /> }
+			{ ! isBusy && <NoResults { ...props } shown={ shown } /> }
 		</>
 	);
 
 	return (
 		<>
-			<Top { ...props } />
+			<SearchHeader { ...props } />
 			{ isLocator ? (
 				<section
 					className="hvac-dealer-locator__results"
@@ -66,23 +66,23 @@ export function Row( block: Props ) {
 							name="resultsHeading"
 							id={ `${ id }-results` }
 						/>
-						<Count { ...props } total={ total } tabIndex={ -1 } />
+						<DealerCount { ...props } total={ total } tabIndex={ -1 } />
 					</div>
 					{ dealers }
 				</section>
 			) : (
 				<div className="hvac-dealer-slider__found" aria-busy={ isBusy }>
-					<Count { ...props } total={ total } />
+					<DealerCount { ...props } total={ total } />
 					{ dealers }
 				</div>
 			) }
-			<Status { ...props } />
+			<SearchStatus { ...props } />
 		</>
 	);
 }
 
 /** Cards of the size of true ones, while the search runs. */
-const Waiting = () => (
+const SkeletonRow = () => (
 	<div className="hvac-dealer-slider__waiting">
 		{ [ 1, 2, 3 ].map( ( number ) => (
 			<DealerSkeleton key={ number } />

@@ -1,7 +1,7 @@
 import { hasConsent } from '@client/data/consent';
-import { storedAnswer } from '@client/data/number-store';
-import { isUsable, legible, telephone } from '@client/domain/phone-number';
-import { marketingCode, within, type Answer, type Phone, type Tracking } from '@client/domain/tracked-number';
+import { storedNumber } from '@client/data/number-store';
+import { isUsable, withHyphens, telephone } from '@client/domain/phone-number';
+import { marketingCode, withTimeout, type Answer, type Phone, type Tracking } from '@client/domain/tracked-number';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useState } from '@wordpress/element';
 
@@ -25,10 +25,10 @@ interface Options {
 }
 
 /** Longer than all sources may take together. */
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Nothing of a visit leaves the site without consent; the site's own numbers need none. */
-const mayAsk = ( { adapter }: Tracking ): boolean => adapter === 'none' || hasConsent( 'marketing' );
+const mayRequest = ( { adapter }: Tracking ): boolean => adapter === 'none' || hasConsent( 'marketing' );
 
 /**
  * The number to show: the printed one until it is wanted, then a tracked one. What asks for it is loaded only then.
@@ -43,21 +43,21 @@ export function useTrackedNumber( { phone, tracking, dealer, isWanted, failure =
 	const { id, name } = dealer;
 
 	useEffect( () => {
-		if ( ! isAsked || ! mayAsk( tracking ) ) {
+		if ( ! isAsked || ! mayRequest( tracking ) ) {
 			return undefined;
 		}
 
 		const { host, pathname } = window.location;
 		const code = marketingCode( tracking.codes, host, pathname );
 		const line = { group, code, number: text, dealer: { id, name } };
-		const stored = storedAnswer( line );
+		const stored = storedNumber( line );
 		let isGone = false;
 
 		setAnswer( stored ?? 'loading' );
 
 		if ( ! stored ) {
 			const ask = () => import( '@hvac-blocks/calls' ).then( ( calls ) => calls.askNumber( tracking, line ) );
-			void within( PATIENCE, ask ).then( ( given ) => isGone || setAnswer( given ) );
+			void withTimeout( TIMEOUT_MS, ask ).then( ( given ) => isGone || setAnswer( given ) );
 		}
 
 		return () => {
@@ -88,7 +88,7 @@ function shown(
 		return { text: tracking.texts.none, href: null, isLoading: false };
 	}
 
-	const text = legible( answer.number );
+	const text = withHyphens( answer.number );
 
 	return isUsable( text ) && text !== tracking.defaultNumber
 		? { text, href: telephone( text ), isLoading: false }

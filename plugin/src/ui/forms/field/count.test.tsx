@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render } from '@testing-library/react';
-import { Count } from './count';
+import { CharacterCount } from './count';
 
-const said = () => document.querySelector( '[aria-live]' );
+const template = () => document.querySelector( '[aria-live]' );
 
 function type( input: HTMLInputElement, length: number ) {
 	input.value = 'x'.repeat( length );
@@ -13,7 +13,7 @@ function show( value = '' ) {
 	render(
 		<>
 			<input id="name" defaultValue={ value } />
-			<Count id="name" value={ value } max={ 20 } said="{count} of {max} characters" />
+			<CharacterCount id="name" value={ value } max={ 20 } template="{count} of {max} characters" />
 		</>
 	);
 	const input = document.querySelector( 'input' ) as HTMLInputElement;
@@ -31,11 +31,11 @@ it( 'shows the count at every key, and says it once typing pauses', () => {
 		type( input, length );
 		act( () => jest.advanceTimersByTime( 300 ) );
 		expect( document.body ).toHaveTextContent( `${ length }/20` );
-		expect( said() ).toBeEmptyDOMElement();
+		expect( template() ).toBeEmptyDOMElement();
 	}
 
 	act( () => jest.advanceTimersByTime( 1000 ) );
-	expect( said() ).toHaveTextContent( '16 of 20 characters' );
+	expect( template() ).toHaveTextContent( '16 of 20 characters' );
 } );
 
 it( 'shows and says nothing while there is room', () => {
@@ -45,7 +45,7 @@ it( 'shows and says nothing while there is room', () => {
 	type( input, 14 );
 	act( () => jest.advanceTimersByTime( 5000 ) );
 	expect( count() ).not.toHaveAttribute( 'data-near' );
-	expect( said() ).toBeEmptyDOMElement();
+	expect( template() ).toBeEmptyDOMElement();
 
 	type( input, 15 );
 	expect( count() ).toHaveAttribute( 'data-near' );
@@ -57,7 +57,7 @@ it( 'shows and says nothing while there is room', () => {
 	type( input, 3 );
 	act( () => jest.advanceTimersByTime( 5000 ) );
 	expect( count() ).not.toHaveAttribute( 'data-near' );
-	expect( said() ).toBeEmptyDOMElement();
+	expect( template() ).toBeEmptyDOMElement();
 } );
 
 it( 'says nothing of a field that a draft or the browser fills in', () => {
@@ -67,5 +67,5 @@ it( 'says nothing of a field that a draft or the browser fills in', () => {
 	act( () => jest.advanceTimersByTime( 5000 ) );
 
 	expect( document.body ).toHaveTextContent( '19/20' );
-	expect( said() ).toBeEmptyDOMElement();
+	expect( template() ).toBeEmptyDOMElement();
 } );

@@ -3,20 +3,20 @@ import { fill } from '@client/domain/text';
 import { useEffect, useRef, useState } from '@wordpress/element';
 
 /** The share of the length from which on the count is shown and said aloud; the same as in view.php. */
-const NEAR_END = 0.75;
+const COUNT_FROM_SHARE = 0.75;
 /** Milliseconds without a key after which it is said: not at every one. */
-const PAUSE = 1000;
+const PAUSE_MS = 1000;
 
 interface Props {
 	id: string;
 	value: string;
 	max: number;
 	/** `{count} of {max} characters`. */
-	said: string;
+	template: string;
 }
 
 /** How much of a field's length is used, once it is nearly full: for the eye at each key, for the ear when typing pauses. */
-export function Count( { id, value, max, said }: Props ) {
+export function CharacterCount( { id, value, max, template }: Props ) {
 	const element = useRef< HTMLSpanElement >( null );
 	const [ count, setCount ] = useState( () => lengthOf( value ) );
 	const [ announced, announce ] = useState( '' );
@@ -32,8 +32,8 @@ export function Count( { id, value, max, said }: Props ) {
 
 			if ( event && input?.ownerDocument.activeElement === input ) {
 				pause = setTimeout(
-					() => announce( now >= max * NEAR_END ? fill( said, { count: now, max } ) : '' ),
-					PAUSE
+					() => announce( now >= max * COUNT_FROM_SHARE ? fill( template, { count: now, max } ) : '' ),
+					PAUSE_MS
 				);
 			}
 		};
@@ -44,7 +44,7 @@ export function Count( { id, value, max, said }: Props ) {
 			clearTimeout( pause );
 			input?.removeEventListener( 'input', update );
 		};
-	}, [ id, max, said ] );
+	}, [ id, max, template ] );
 
 	return (
 		<>
@@ -52,7 +52,7 @@ export function Count( { id, value, max, said }: Props ) {
 				ref={ element }
 				className="hvac-field__count"
 				aria-hidden="true"
-				data-near={ count >= max * NEAR_END ? true : undefined }
+				data-near={ count >= max * COUNT_FROM_SHARE ? true : undefined }
 				data-over={ count > max ? true : undefined }
 			>
 				{ `${ count }/${ max }` }

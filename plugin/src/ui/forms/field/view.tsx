@@ -1,7 +1,7 @@
 import type { FormField } from '@client/domain/form';
 import icons from '@contracts/icons.json';
 import { Icon } from '@ui/controls/icon/view';
-import { Count } from './count';
+import { CharacterCount } from './count';
 
 export interface FieldProps {
 	id: string;
@@ -33,7 +33,7 @@ export function View( { id, name, field, value, error, optional, counter }: Fiel
 		'aria-describedby': described || undefined,
 		required: field.required && canBeEmpty,
 	};
-	const typed = {
+	const controlProps = {
 		...control,
 		autoComplete: field.autocomplete || undefined,
 		className: 'hvac-field__input',
@@ -64,7 +64,7 @@ export function View( { id, name, field, value, error, optional, counter }: Fiel
 						{ ! field.required && <span className="hvac-field__optional">{ ` ${ optional }` }</span> }
 					</Label>
 					{ isTyped && field.maxLength > 0 && (
-						<Count id={ id } value={ value } max={ field.maxLength } said={ counter } />
+						<CharacterCount id={ id } value={ value } max={ field.maxLength } template={ counter } />
 					) }
 				</div>
 			) }
@@ -74,7 +74,7 @@ export function View( { id, name, field, value, error, optional, counter }: Fiel
 				</p>
 			) }
 			{ hasList && (
-				<select { ...typed }>
+				<select { ...controlProps }>
 					{ field.default === '' && <option value="">{ field.placeholder }</option> }
 					{ field.options.map( ( { label, options } ) =>
 						label === '' ? (
@@ -111,7 +111,7 @@ export function View( { id, name, field, value, error, optional, counter }: Fiel
 			) }
 			{ isTyped && (
 				<input
-					{ ...typed }
+					{ ...controlProps }
 					type={ type === 'email' || type === 'tel' ? type : 'text' }
 					inputMode={ ( field.inputmode || undefined ) as 'email' | undefined }
 					placeholder={ field.placeholder || undefined }

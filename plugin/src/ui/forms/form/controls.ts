@@ -7,7 +7,7 @@ export const nameInPost = ( field: string ): string => ( field === CONSENT ? CON
 export const isConsented = ( form: HTMLFormElement | null ): boolean => isTicked( controlsOf( form, CONSENT ) );
 
 /** A tick is for the words it stood beside, and those are gone. */
-export function untick( form: HTMLFormElement | null ): void {
+export function uncheckConsent( form: HTMLFormElement | null ): void {
 	const box = controlsOf( form, CONSENT );
 
 	if ( box instanceof HTMLInputElement ) {
@@ -16,5 +16,5 @@ export function untick( form: HTMLFormElement | null ): void {
 }
 
 /** The value of the field that only machines see. */
-export const trapOf = ( form: HTMLFormElement | null ): string =>
+export const honeypotValue = ( form: HTMLFormElement | null ): string =>
 	( controlsOf( form, 'x7' ) as HTMLInputElement | null )?.value ?? '';

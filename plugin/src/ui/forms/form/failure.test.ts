@@ -1,12 +1,12 @@
 import { type Lead, sendLead } from '@client/data/send-lead';
 import type { FormProps } from '@client/domain/form';
-import { failureOf } from './failure';
+import { failureText } from './failure';
 
 const form = { lang: 'en', messages: { failure: 'Please call us.', notStored: 'Try again.' } } as unknown as FormProps;
 
 async function said( status: number, body: unknown ): Promise< string > {
 	globalThis.fetch = async () => ( { status, headers: new Headers(), json: async () => body } ) as Response;
-	return failureOf( await sendLead( '/leads', {} as Lead ), form );
+	return failureText( await sendLead( '/leads', {} as Lead ), form );
 }
 
 test( 'a lead that was lost is answered by the form’s own words', async () => {

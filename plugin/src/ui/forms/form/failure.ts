@@ -3,21 +3,21 @@ import type { FormProps } from '@client/domain/form';
 import { fill } from '@client/domain/text';
 
 /** What is said of a lead that was not taken. */
-export function failureOf( outcome: Outcome, form: FormProps ): string {
+export function failureText( outcome: Outcome, form: FormProps ): string {
 	const { notStored = '', tooMany = '', tryAt = '', failure } = form.messages;
 
 	if ( outcome.kind !== 'failed' || outcome.reason === 'notStored' ) {
 		return failure || ( outcome.kind === 'failed' && outcome.message ) || notStored;
 	}
 
-	const said = outcome.message || tooMany;
+	const text = outcome.message || tooMany;
 
 	if ( outcome.retryAfter <= 0 ) {
-		return said;
+		return text;
 	}
 
 	// A minute is added, since the time has no seconds.
 	const free = new Date( Date.now() + outcome.retryAfter * 1000 + 60000 );
 	const time = new Intl.DateTimeFormat( form.lang, { hour: 'numeric', minute: '2-digit' } ).format( free );
-	return `${ said } ${ fill( tryAt, { time } ) }`;
+	return `${ text } ${ fill( tryAt, { time } ) }`;
 }

@@ -10,8 +10,8 @@ let keys: Record< string, string > = {};
  *
  * @param said all that makes the lead what it is
  */
-export function leadKey( said: string ): string {
-	const name = fingerprint( said );
+export function leadKey( content: string ): string {
+	const name = fingerprint( content );
 	keys = { ...keys, ...readSession( KEYS ) };
 	const key = keys[ name ] ?? uuid();
 

@@ -1,14 +1,14 @@
 import { request } from '@client/data/request';
 
 /** Milliseconds that a token must be old: a lead that comes sooner after its token looks like a machine's. */
-const MINIMUM_AGE = 1200;
+const MIN_AGE_MS = 1200;
 
 /**
  * Asks for the signed time at which a visitor began with a form: once, at the first interaction.
  *
  * @return tells the token; empty where there is none yet or it is too young: a lead is taken without one, too
  */
-export function askToken( url: string ): () => string {
+export function requestToken( url: string ): () => string {
 	let token = '';
 	let since = Infinity;
 
@@ -20,5 +20,5 @@ export function askToken( url: string ): () => string {
 		} )
 		.catch( () => {} );
 
-	return () => ( performance.now() - since >= MINIMUM_AGE ? token : '' );
+	return () => ( performance.now() - since >= MIN_AGE_MS ? token : '' );
 }

@@ -1,14 +1,14 @@
 import type { ConsentText, Lead, Outcome } from '@client/data/send-lead';
-import { type FormValues, isConsentAsked, stepOfErrors } from '@client/domain/form';
+import { type FormValues, isConsentRequired, stepOfErrors } from '@client/domain/form';
 import { useIsEditor } from '@hvac-blocks/view';
 import type { Steps } from '@ui/forms/steps/types';
 import { useSteps } from '@ui/forms/steps/use-steps';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { isConsented, nameInPost, trapOf, untick } from './controls';
-import { failureOf } from './failure';
+import { isConsented, nameInPost, honeypotValue, uncheckConsent } from './controls';
+import { failureText } from './failure';
 import { leadKey } from './lead-key';
 import type { FormViewProps } from './props';
-import { askToken } from './token';
+import { requestToken } from './token';
 import { type Sending, useSending } from './use-sending';
 
 interface State {
@@ -34,14 +34,14 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 	const [ state, setState ] = useState< State >( () => ( {
 		notice: props.notice,
 		reference: props.reference,
-		asksConsent: isConsentAsked( form, props.values ),
+		asksConsent: isConsentRequired( form, props.values ),
 		consent: { version: form.consent?.version ?? '', text: form.consent?.text ?? '' },
 	} ) );
 	const change = ( part: Partial< State > ) => setState( ( before ) => ( { ...before, ...part } ) );
 
 	const onChange = ( values: FormValues ) => {
 		withdraw();
-		change( { asksConsent: isConsentAsked( form, values ) } );
+		change( { asksConsent: isConsentRequired( form, values ) } );
 	};
 
 	const onFinish = ( fields: FormValues ) => {
@@ -63,11 +63,11 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			pageUrl: window.location.href.split( '#' )[ 0 ] ?? '',
 			idempotencyKey: leadKey( JSON.stringify( lead ) ),
 			token: token.current?.() ?? '',
-			x7: trapOf( steps.element.current ),
+			x7: honeypotValue( steps.element.current ),
 		} );
 	};
 
-	const consented = () => isConsented( steps.element.current ) && isConsentAsked( form, steps.values() );
+	const consented = () => isConsented( steps.element.current ) && isConsentRequired( form, steps.values() );
 
 	const steps = useSteps( {
 		...props,
@@ -80,7 +80,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 
 	useEffect( () => {
 		if ( isActive ) {
-			token.current = askToken( tokenUrl );
+			token.current = requestToken( tokenUrl );
 		}
 		// At the first interaction and never again.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
@@ -94,12 +94,12 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			onSent?.( outcome.reference, lead.fields );
 		} else if ( outcome.kind === 'invalid' && stepOfErrors( form, outcome.errors ) !== -1 ) {
 			if ( outcome.consent ) {
-				untick( steps.element.current );
+				uncheckConsent( steps.element.current );
 				change( { consent: outcome.consent } );
 			}
 			steps.showErrors( outcome.errors );
 		} else {
-			steps.fail( failureOf( outcome, form ) );
+			steps.fail( failureText( outcome, form ) );
 		}
 	};
 

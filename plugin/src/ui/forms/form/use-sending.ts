@@ -3,18 +3,18 @@ import {
 	keepPending,
 	pendingLeads,
 	type PendingTexts,
-	sendAlone,
-	sendOn,
+	sendWithLock,
+	resendPending,
 } from '@client/data/pending-leads';
-import { failed, type Lead, type Outcome } from '@client/data/send-lead';
+import { failedOutcome, type Lead, type Outcome } from '@client/data/send-lead';
 import { useEffect, useRef, useState } from '@wordpress/element';
 
 export type Sending = 'no' | 'sending' | 'pending';
 
 /** Milliseconds between tries while nobody answers. */
-const WAITS = [ 2000, 4000, 8000, 16000, 30000 ];
+const RETRY_DELAYS_MS = [ 2000, 4000, 8000, 16000, 30000 ];
 /** Tries of a browser that says it is connected; then it is no matter of the connection. */
-const TRIES = 4;
+const MAX_TRIES = 4;
 
 interface Options {
 	url: string;
@@ -35,8 +35,8 @@ export function useSending( { url, form, companyId, isActive, texts, onOutcome }
 	const tries = useRef( 0 );
 	const timer = useRef< ReturnType< typeof setTimeout > >();
 	// A try that ends later tells the view of then.
-	const tell = useRef( onOutcome );
-	tell.current = onOutcome;
+	const latestOnOutcome = useRef( onOutcome );
+	latestOnOutcome.current = onOutcome;
 
 	const attempt = async (): Promise< void > => {
 		const lead = current.current;
@@ -48,7 +48,7 @@ export function useSending( { url, form, companyId, isActive, texts, onOutcome }
 		clearTimeout( timer.current );
 		isTrying.current = true;
 		tries.current++;
-		const outcome = await sendAlone( url, lead );
+		const outcome = await sendWithLock( url, lead );
 		isTrying.current = false;
 
 		if ( current.current !== lead ) {
@@ -56,16 +56,19 @@ export function useSending( { url, form, companyId, isActive, texts, onOutcome }
 			return attempt();
 		}
 
-		if ( outcome.kind === 'unreached' && ( ! navigator.onLine || tries.current < TRIES ) ) {
+		if ( outcome.kind === 'unreached' && ( ! navigator.onLine || tries.current < MAX_TRIES ) ) {
 			setStatus( 'pending' );
-			timer.current = setTimeout( attempt, WAITS[ Math.min( tries.current, WAITS.length ) - 1 ] );
+			timer.current = setTimeout(
+				attempt,
+				RETRY_DELAYS_MS[ Math.min( tries.current, RETRY_DELAYS_MS.length ) - 1 ]
+			);
 			return;
 		}
 
 		current.current = null;
 		dropPending( lead.idempotencyKey );
 		setStatus( 'no' );
-		tell.current( outcome.kind === 'unreached' ? failed() : outcome, lead );
+		latestOnOutcome.current( outcome.kind === 'unreached' ? failedOutcome() : outcome, lead );
 	};
 
 	const start = ( lead: Lead ): Promise< void > => {
@@ -91,10 +94,10 @@ export function useSending( { url, form, companyId, isActive, texts, onOutcome }
 			return;
 		}
 
-		const again = () => void attempt();
-		window.addEventListener( 'online', again );
+		const retry = () => void attempt();
+		window.addEventListener( 'online', retry );
 		// A page that comes back from the browser's memory has lost its requests.
-		window.addEventListener( 'pageshow', again );
+		window.addEventListener( 'pageshow', retry );
 
 		for ( const pending of pendingLeads() ) {
 			const { lead } = pending;
@@ -102,17 +105,17 @@ export function useSending( { url, form, companyId, isActive, texts, onOutcome }
 			if ( lead.form === form && lead.companyId === companyId && ! current.current ) {
 				current.current = lead;
 				setStatus( 'pending' );
-				again();
+				retry();
 			} else {
 				// Another form's, whose page the visitor has left.
-				void sendOn( pending );
+				void resendPending( pending );
 			}
 		}
 
 		return () => {
 			clearTimeout( timer.current );
-			window.removeEventListener( 'online', again );
-			window.removeEventListener( 'pageshow', again );
+			window.removeEventListener( 'online', retry );
+			window.removeEventListener( 'pageshow', retry );
 		};
 		// Once: what is kept now was sent before this form came alive.
 		// eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,9 +1,9 @@
-import { countFormOpen } from '@client/data/form-opens';
+import { countFormOpen } from '@client/data/count-form-open';
 import { View as Steps } from '@ui/forms/steps/view';
 import { Consent } from './consent';
 import { Failure, PendingNotice } from './notices';
 import type { FormViewProps } from './props';
-import { Sent } from './sent';
+import { SuccessMessage } from './success-message';
 import { useForm } from './use-form';
 
 export type { FormViewProps } from './props';
@@ -17,7 +17,7 @@ export function View( props: FormViewProps ) {
 
 	if ( reference !== '' ) {
 		return (
-			<Sent
+			<SuccessMessage
 				id={ id }
 				level={ props.level }
 				heading={ texts.sentHeading }

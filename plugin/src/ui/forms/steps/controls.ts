@@ -32,7 +32,7 @@ function isTouched( control: Controls ): boolean {
 }
 
 /** Fills in a field that holds nothing but what it came with. */
-export function fillIn( control: Controls, field: FormField, value: string ): void {
+export function fillIfUntouched( control: Controls, field: FormField, value: string ): void {
 	const now = valueOf( control );
 
 	if (
@@ -56,5 +56,5 @@ export function fillIn( control: Controls, field: FormField, value: string ): vo
 }
 
 /** The messages without those of some fields. */
-export const without = ( errors: FormErrors, names: string[] ): FormErrors =>
+export const withoutErrors = ( errors: FormErrors, names: string[] ): FormErrors =>
 	Object.fromEntries( Object.entries( errors ).filter( ( [ name ] ) => ! names.includes( name ) ) );

@@ -3,7 +3,7 @@ import type { FormField, FormValues } from '@client/domain/form';
 import { postalCode } from '@client/domain/form-rules';
 
 /** What the browser knows of the visitor already: the ZIP of the page's address, else the one entered before. */
-export function known( fields: FormField[] ): FormValues {
+export function knownValues( fields: FormField[] ): FormValues {
 	const address = new URLSearchParams( window.location.search );
 	const asked = address.get( 'zipcode' ) ?? address.get( 'zipCode' ) ?? '';
 	const zip = postalCode( asked ) || postalCode( storedZip() );

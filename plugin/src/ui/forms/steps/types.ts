@@ -1,4 +1,4 @@
-import type { Asking, FormErrors, FormMessage, FormValues, StepsForm } from '@client/domain/form';
+import type { WithConsent, FormErrors, FormMessage, FormValues, StepsForm } from '@client/domain/form';
 import type { FocusEvent, FormEvent, MouseEvent, RefObject } from 'react';
 
 /** What steps are made from: the twin of `FormBlocks\StepsView`. */
@@ -29,7 +29,7 @@ export interface StepsState {
 }
 
 export interface StepsOptions extends Pick< StepsProps, 'id' | 'step' | 'errors' | 'summary' > {
-	form: StepsForm & Asking;
+	form: StepsForm & WithConsent;
 	/** False in the editor, and where nothing is left to do. */
 	isActive: boolean;
 	/** What a field is called in what the browser sends by itself; by default as in the definition. */

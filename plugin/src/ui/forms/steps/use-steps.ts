@@ -3,10 +3,10 @@ import { type FormErrors, namesOf, orderedErrors, stepOfErrors } from '@client/d
 import { countryOf } from '@client/domain/form-country';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FocusEvent, FormEvent, MouseEvent } from 'react';
-import { type Control, controlsOf, fillIn, valueOf, without } from './controls';
-import { known } from './prefill';
-import { ignoreSecondPress } from './second-press';
-import { typePhone } from './type-phone';
+import { type Control, controlsOf, fillIfUntouched, valueOf, withoutErrors } from './controls';
+import { knownValues } from './prefill';
+import { ignoreDoublePress } from './double-press';
+import { formatPhoneInput } from './format-phone-input';
 import type { Steps, StepsOptions, StepsState } from './types';
 
 type Rules = typeof import( '@hvac-blocks/form-schema' );
@@ -50,7 +50,7 @@ export function useSteps( options: StepsOptions ): Steps {
 		) );
 
 	const focusNext = ( target: string ) => {
-		ignoreSecondPress();
+		ignoreDoublePress();
 		focused.current = target;
 	};
 
@@ -60,9 +60,13 @@ export function useSteps( options: StepsOptions ): Steps {
 		}
 
 		// What stands in a field already was typed before this script came.
-		const [ kept, own ] = [ readSession( draft ), known( fields ) ];
+		const [ draftValues, knownFromBrowser ] = [ readSession( draft ), knownValues( fields ) ];
 		fields.forEach( ( field ) =>
-			fillIn( controls( field.name ), field, kept[ field.name ] || own[ field.name ] || '' )
+			fillIfUntouched(
+				controls( field.name ),
+				field,
+				draftValues[ field.name ] || knownFromBrowser[ field.name ] || ''
+			)
 		);
 		onChange?.( values() );
 
@@ -123,7 +127,7 @@ export function useSteps( options: StepsOptions ): Steps {
 			await onFinish( answers );
 		} else {
 			// Messages of other steps stay until those steps are looked at again.
-			goTo( at + 1, without( state.errors, steps.flatMap( namesOf ) ) );
+			goTo( at + 1, withoutErrors( state.errors, steps.flatMap( namesOf ) ) );
 		}
 	};
 
@@ -153,7 +157,7 @@ export function useSteps( options: StepsOptions ): Steps {
 		rules();
 
 		if ( field?.type === 'tel' && control instanceof HTMLInputElement ) {
-			typePhone( control, event.nativeEvent as InputEvent, loaded.current?.shown, field );
+			formatPhoneInput( control, event.nativeEvent as InputEvent, loaded.current?.displayValue, field );
 		}
 
 		const now = values();
@@ -174,7 +178,7 @@ export function useSteps( options: StepsOptions ): Steps {
 		const field = fieldOf( control );
 
 		if ( field && loaded.current && [ 'tel', 'zip' ].includes( field.type ) ) {
-			control.value = loaded.current.shown( field, control.value );
+			control.value = loaded.current.displayValue( field, control.value );
 		}
 	};
 

@@ -14,9 +14,9 @@ interface HeroProps extends WizardDialogProps {
 
 /** The wizard as a block: in the page, behind a button, or behind a hero's. One view, so that the blocks' islands are one file. */
 export const WizardBlock = ( props: WizardDialogProps | HeroProps ) =>
-	'heroLevel' in props ? <Hero { ...props } /> : <Tool { ...props } />;
+	'heroLevel' in props ? <Hero { ...props } /> : <WizardWithOpener { ...props } />;
 
-function Tool( props: WizardDialogProps ) {
+function WizardWithOpener( props: WizardDialogProps ) {
 	const opened = useWizardDialog();
 
 	return props.mode === 'system' ? (

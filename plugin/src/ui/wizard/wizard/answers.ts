@@ -43,23 +43,23 @@ export function isAnswered( step: StepName, answers: WizardAnswers ): boolean {
 }
 
 /** Of several things one, or more, are chosen. */
-export const isSeveral = ( step: StepName ): boolean => step === 'buyingFactors' || step === 'issues';
+export const isMultipleChoice = ( step: StepName ): boolean => step === 'buyingFactors' || step === 'issues';
 
-const filled = ( first: string[], second: string[] ) => ( first.length > 0 ? first : second );
+const isFilled = ( first: string[], second: string[] ) => ( first.length > 0 ? first : second );
 
 /** Some answers, and others where there is none. */
-export const over = ( some: WizardAnswers, others: WizardAnswers ): WizardAnswers => ( {
+export const mergeAnswers = ( some: WizardAnswers, others: WizardAnswers ): WizardAnswers => ( {
 	homeSize: some.homeSize === NO_ANSWERS.homeSize ? others.homeSize : some.homeSize,
 	outdoorUnit: some.outdoorUnit || others.outdoorUnit,
 	indoorUnit: some.indoorUnit || others.indoorUnit,
-	issues: filled( some.issues, others.issues ),
-	buyingFactors: filled( some.buyingFactors, others.buyingFactors ),
+	issues: isFilled( some.issues, others.issues ),
+	buyingFactors: isFilled( some.buyingFactors, others.buyingFactors ),
 	zipCode: some.zipCode || others.zipCode,
 	isServiceArea: some.isServiceArea || others.isServiceArea,
 } );
 
 /** What differs from what was printed: what the visitor did before the script came. */
-export const changed = ( now: WizardAnswers, printed: WizardAnswers ): WizardAnswers => ( {
+export const changedAnswers = ( now: WizardAnswers, printed: WizardAnswers ): WizardAnswers => ( {
 	...NO_ANSWERS,
 	...Object.fromEntries(
 		Object.entries( now ).filter(

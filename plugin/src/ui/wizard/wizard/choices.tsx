@@ -1,5 +1,5 @@
 import { View as Picture } from '@ui/media/picture/view';
-import { isSeveral } from './answers';
+import { isMultipleChoice } from './answers';
 import type { Question } from './types';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The choices of a question, each a large target with a picture. */
 export function Choices( { question: { name, choices }, chosen, title }: Props ) {
-	const several = isSeveral( name );
+	const several = isMultipleChoice( name );
 
 	return (
 		<div className="hvac-wizard__choices" data-several={ several }>

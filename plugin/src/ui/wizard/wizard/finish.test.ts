@@ -1,4 +1,4 @@
-import { moveTo, postZip } from './finish';
+import { storeWizardPlace, postZip } from './finish';
 
 const KEPT = {
 	'hvac-blocks:form:contact-dealer': '{}',
@@ -15,7 +15,7 @@ beforeEach( () => {
 
 it( 'forgets what the tab kept of dealers at another place', () => {
 	localStorage.setItem( 'zipcode', '10001' );
-	moveTo( '75024' );
+	storeWizardPlace( '75024' );
 
 	expect( localStorage.getItem( 'zipcode' ) ).toBe( '75024' );
 	expect( Object.keys( sessionStorage ).sort() ).toEqual( [ 'hvac-blocks:wizard', 'theirs:form:' ] );
@@ -23,7 +23,7 @@ it( 'forgets what the tab kept of dealers at another place', () => {
 
 it( 'keeps all at the same place', () => {
 	localStorage.setItem( 'zipcode', '75024' );
-	moveTo( '75024' );
+	storeWizardPlace( '75024' );
 
 	expect( Object.keys( sessionStorage ) ).toHaveLength( Object.keys( KEPT ).length );
 } );

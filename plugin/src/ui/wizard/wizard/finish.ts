@@ -1,10 +1,10 @@
 import { storedZip, storeZip } from '@client/data/zip';
 
 /** What was kept for another place: drafts of the forms for dealers, and the numbers of dealers. */
-const OF_A_PLACE = [ 'hvac-blocks:form:', 'hvac-blocks:number:' ];
+const PLACE_KEYS = [ 'hvac-blocks:form:', 'hvac-blocks:number:' ];
 
 /** Makes the place that of all blocks. What the tab keeps of dealers at another one is forgotten. */
-export function moveTo( zip: string ): void {
+export function storeWizardPlace( zip: string ): void {
 	if ( zip === storedZip() ) {
 		return;
 	}
@@ -13,7 +13,7 @@ export function moveTo( zip: string ): void {
 
 	try {
 		Object.keys( sessionStorage )
-			.filter( ( key ) => OF_A_PLACE.some( ( start ) => key.startsWith( start ) ) )
+			.filter( ( key ) => PLACE_KEYS.some( ( start ) => key.startsWith( start ) ) )
 			.forEach( ( key ) => sessionStorage.removeItem( key ) );
 	} catch {
 		// Storage is refused: nothing is kept.
@@ -21,7 +21,7 @@ export function moveTo( zip: string ): void {
 }
 
 /** Leads to the results. */
-export const open = ( url: string ): void => window.location.assign( url );
+export const openResults = ( url: string ): void => window.location.assign( url );
 
 /** Posts the place to the dealer locator, which answers with its page. */
 export function postZip( url: string, zip: string ): void {

@@ -12,14 +12,14 @@ const OUTSIDE: Place = { state: 'outside', name: '' };
 const UNFINISHED = /^[a-z]\d[a-z][ -]?\d?[a-z]?$/i;
 
 /** What a page has learned already; failures are asked again. */
-const known = new Map< string, Place >();
+const placeCache = new Map< string, Place >();
 
 /**
  * Where the typed place is, and whether we sell there. The newest question wins; whoever fails behind it, or takes longer than three seconds,
  * the place is outside of the service area.
  */
-export function usePlace( url: string, typed: string, isAsked: boolean ): Place {
-	const zip = typed.trim();
+export function usePlace( url: string, input: string, isAsked: boolean ): Place {
+	const zip = input.trim();
 	const isLookedUp = isAsked && zip.length >= characters && ! UNFINISHED.test( zip );
 	const [ { of, place }, setFound ] = useState( { of: '', place: NONE } );
 
@@ -30,28 +30,28 @@ export function usePlace( url: string, typed: string, isAsked: boolean ): Place 
 
 		const controller = new AbortController();
 		let timer = 0;
-		const settle = ( found: Place ) => {
+		const applyPlace = ( found: Place ) => {
 			window.clearTimeout( timer );
 			setFound( { of: zip, place: found } );
 		};
 		const ask = () => {
 			timer = window.setTimeout( () => {
 				controller.abort();
-				settle( OUTSIDE );
+				applyPlace( OUTSIDE );
 			}, limit );
 			getJson( url, { q: zip }, controller.signal ).then(
 				( body ) => {
 					const found = read( body );
-					known.set( zip, found );
-					settle( found );
+					placeCache.set( zip, found );
+					applyPlace( found );
 				},
-				() => controller.signal.aborted || settle( OUTSIDE )
+				() => controller.signal.aborted || applyPlace( OUTSIDE )
 			);
 		};
-		const before = known.get( zip );
+		const before = placeCache.get( zip );
 
 		if ( before ) {
-			settle( before );
+			applyPlace( before );
 		} else {
 			setFound( { of: '', place: NONE } );
 			timer = window.setTimeout( ask, pause );

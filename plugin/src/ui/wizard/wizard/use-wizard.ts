@@ -1,4 +1,4 @@
-import { countStep } from '@client/data/step-counts';
+import { countStep } from '@client/data/count-step';
 import { trackWizard } from '@client/data/wizard-events';
 import { postalCode } from '@client/domain/form-rules';
 import {
@@ -13,9 +13,9 @@ import {
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FormEvent, RefObject } from 'react';
 import { answersIn, fillIn, isAnswered } from './answers';
-import { begin, flowOfVisitor } from './begin';
+import { startWizard, visitorFlow } from './start-wizard';
 import { writeDraft } from './draft';
-import { moveTo, open, postZip } from './finish';
+import { storeWizardPlace, openResults, postZip } from './finish';
 import type { Place, WizardProps, WizardState } from './types';
 import { usePlace } from './use-place';
 
@@ -53,7 +53,7 @@ export function useWizard( props: WizardProps, isActive: boolean ): Wizard {
 	const [ state, setState ] = useState< WizardState >( () => ( {
 		...FIRST,
 		// Known before the first press: the early script of the page has said how many steps it has.
-		flow: isActive ? flowOfVisitor( props.cookie ) : 'flow1',
+		flow: isActive ? visitorFlow( props.cookie ) : 'flow1',
 		answers: readAnswers( props.answers ),
 	} ) );
 	const counted = useRef< string[] >( [] );
@@ -68,13 +68,13 @@ export function useWizard( props: WizardProps, isActive: boolean ): Wizard {
 	const change = ( part: Partial< WizardState > ) => setState( ( before ) => ( { ...before, ...part } ) );
 
 	/** Counts what a session did, once. */
-	const count = ( event: 'wizard_start' | 'wizard_step' | 'wizard_finish', subject: string, tell: () => void ) => {
+	const count = ( event: 'wizard_start' | 'wizard_step' | 'wizard_finish', subject: string, track: () => void ) => {
 		const name = `${ event } ${ subject }`;
 
 		if ( ! counted.current.includes( name ) ) {
 			counted.current = [ ...counted.current, name ];
 			countStep( event, subject );
-			tell();
+			track();
 		}
 	};
 
@@ -97,7 +97,7 @@ export function useWizard( props: WizardProps, isActive: boolean ): Wizard {
 			counted: before,
 			address,
 			...begun
-		} = begin( form.current, { answers: JSON.parse( written ), cookie: props.cookie } );
+		} = startWizard( form.current, { answers: JSON.parse( written ), cookie: props.cookie } );
 
 		counted.current = before;
 		from.current = address;
@@ -105,9 +105,9 @@ export function useWizard( props: WizardProps, isActive: boolean ): Wizard {
 		change( begun );
 
 		// The page comes back from the results as it was left, with its end under way.
-		const again = ( { persisted }: PageTransitionEvent ) => persisted && change( { isBusy: false } );
-		window.addEventListener( 'pageshow', again );
-		return () => window.removeEventListener( 'pageshow', again );
+		const onPageShow = ( { persisted }: PageTransitionEvent ) => persisted && change( { isBusy: false } );
+		window.addEventListener( 'pageshow', onPageShow );
+		return () => window.removeEventListener( 'pageshow', onPageShow );
 	}, [ isActive, props.cookie, written ] );
 
 	useEffect( () => {
@@ -158,10 +158,10 @@ export function useWizard( props: WizardProps, isActive: boolean ): Wizard {
 			} )
 		);
 		writeDraft( { answers, flow, step, counted: counted.current, address: from.current } );
-		moveTo( zip );
+		storeWizardPlace( zip );
 
 		if ( isServed ) {
-			open( `${ props.resultsUrl }?${ addressOf( answers, zip, steps ) }` );
+			openResults( `${ props.resultsUrl }?${ addressOf( answers, zip, steps ) }` );
 		} else {
 			postZip( props.dealersUrl, zip );
 		}

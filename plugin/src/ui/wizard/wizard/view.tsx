@@ -6,7 +6,7 @@ import { Slot, useIsEditor } from '@hvac-blocks/view';
 import { View as EmergencyLane } from '@ui/dealers/emergency-lane/view';
 import { Icon } from '@ui/controls/icon/view';
 import type { CSSProperties } from 'react';
-import { isSeveral } from './answers';
+import { isMultipleChoice } from './answers';
 import { Choices } from './choices';
 import { PlaceField } from './place';
 import { SizeField } from './size';
@@ -52,7 +52,7 @@ export function View( props: WizardProps ) {
 					} as CSSProperties
 				}
 			/>
-			{ index > 0 && <Way props={ props } wizard={ wizard } steps={ steps.slice( 0, index ) } /> }
+			{ index > 0 && <AnsweredSteps props={ props } wizard={ wizard } steps={ steps.slice( 0, index ) } /> }
 			{ questions.map( ( question ) => (
 				<Step key={ question.name } props={ props } wizard={ wizard } question={ question } />
 			) ) }
@@ -70,10 +70,10 @@ export function View( props: WizardProps ) {
 					type="submit"
 					className="hvac-button hvac-wizard__next"
 					data-last={ isLast }
-					hidden={ ! canContinue && ! isSeveral( step ) }
-					disabled={ ! canContinue && isSeveral( step ) }
+					hidden={ ! canContinue && ! isMultipleChoice( step ) }
+					disabled={ ! canContinue && isMultipleChoice( step ) }
 					aria-busy={ isBusy || undefined }
-					aria-describedby={ isSeveral( step ) ? `${ id }-${ step }-help` : undefined }
+					aria-describedby={ isMultipleChoice( step ) ? `${ id }-${ step }-help` : undefined }
 				>
 					<span className="hvac-wizard__continue">{ texts.continue }</span>
 					<span className="hvac-wizard__finish">{ isOutside ? texts.dealers : texts.finish }</span>
@@ -122,14 +122,14 @@ function Step( { props, wizard, question }: StepProps ) {
 	);
 }
 
-interface WayProps {
+interface AnsweredStepsProps {
 	props: WizardProps;
 	wizard: Wizard;
 	steps: StepName[];
 }
 
 /** What was answered so far; each answer leads back to its question. */
-const Way = ( { props, wizard, steps }: WayProps ) => (
+const AnsweredSteps = ( { props, wizard, steps }: AnsweredStepsProps ) => (
 	<ul className="hvac-wizard__way" aria-label={ props.texts.way }>
 		{ steps.map( ( step ) => {
 			const answer = wordsOf( step, wizard.answers, props );
@@ -159,7 +159,8 @@ function wordsOf( step: StepName, answers: WizardAnswers, { sizes, texts, questi
 
 	return ( questions.find( ( { name } ) => name === step )?.choices ?? [] )
 		.filter(
-			( { value } ) => answers[ step ].includes( value ) && ( isSeveral( step ) || answers[ step ] === value )
+			( { value } ) =>
+				answers[ step ].includes( value ) && ( isMultipleChoice( step ) || answers[ step ] === value )
 		)
 		.map( ( { label } ) => label )
 		.join( ', ' );

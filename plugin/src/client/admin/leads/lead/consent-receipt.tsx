@@ -1,10 +1,10 @@
 import { Button, Flex, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { download, fetchText, problemOf } from '../../shared/api';
+import { downloadFile, fetchText, problemOf } from '../../shared/api';
 import { dateTime } from '../../shared/format';
 import { languageLabel } from '../../shared/form-names';
-import { Pairs } from './pairs';
+import { DefinitionList } from './definition-list';
 import { printPage } from './print-page';
 import { RevokeConsent } from './revoke-consent';
 import type { Consent, Lead } from '../types';
@@ -78,7 +78,7 @@ export function ConsentReceipt( { lead, onChange }: Props ) {
 						<Button
 							variant="tertiary"
 							onClick={ () =>
-								void get( () => download( `${ path }?format=text`, `consent-${ reference }.txt` ) )
+								void get( () => downloadFile( `${ path }?format=text`, `consent-${ reference }.txt` ) )
 							}
 						>
 							{ __( 'Save as text', 'hvac-blocks' ) }
@@ -86,7 +86,7 @@ export function ConsentReceipt( { lead, onChange }: Props ) {
 						<Button
 							variant="tertiary"
 							onClick={ () =>
-								void get( () => download( `${ path }?format=json`, `consent-${ reference }.json` ) )
+								void get( () => downloadFile( `${ path }?format=json`, `consent-${ reference }.json` ) )
 							}
 						>
 							{ __( 'Save as JSON', 'hvac-blocks' ) }
@@ -108,7 +108,7 @@ function Words( { consent }: { consent: Consent } ) {
 				</Notice>
 			) }
 			<blockquote lang={ consent.language }>{ consent.text }</blockquote>
-			<Pairs
+			<DefinitionList
 				pairs={ [
 					[ __( 'Status', 'hvac-blocks' ), consent.stateText ],
 					[ __( 'Time', 'hvac-blocks' ), dateTime( consent.givenAt ) ],

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
-import { ask, problemOf } from '../../shared/api';
+import { apiRequest, problemOf } from '../../shared/api';
 import { Confirm } from '../../shared/confirm';
 
 /** Deletes a lead for good, once that is confirmed. */
@@ -16,7 +16,7 @@ export function DeleteLead( { reference, onDeleted }: { reference: string; onDel
 		setProblem( '' );
 
 		try {
-			await ask( `/leads/${ reference }`, { method: 'DELETE' } );
+			await apiRequest( `/leads/${ reference }`, { method: 'DELETE' } );
 			speak( __( 'Lead deleted.', 'hvac-blocks' ) );
 			onDeleted();
 		} catch ( error: unknown ) {

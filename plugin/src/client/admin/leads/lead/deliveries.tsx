@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { count, dateTime, labelled } from '../../shared/format';
-import { Status } from '../status';
+import { count, dateTime, labelledText } from '../../shared/format';
+import { StatusLabel } from '../status';
 import type { Delivery } from '../types';
 
 export function Deliveries( { deliveries, isQuarantined }: { deliveries: Delivery[]; isQuarantined: boolean } ) {
@@ -22,10 +22,10 @@ export function Deliveries( { deliveries, isQuarantined }: { deliveries: Deliver
 			{ deliveries.map( ( delivery ) => (
 				<li key={ delivery.destination }>
 					<strong>{ delivery.label }</strong>
-					<Status status={ delivery.state } />
+					<StatusLabel status={ delivery.state } />
 					<span>
 						{ delivery.result
-							? labelled( attemptsText( delivery.attempts ), delivery.result )
+							? labelledText( attemptsText( delivery.attempts ), delivery.result )
 							: attemptsText( delivery.attempts ) }
 					</span>
 					{ delivery.next && (

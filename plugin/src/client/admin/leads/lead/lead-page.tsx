@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { dateTime } from '../../shared/format';
 import { plainClick } from '../../shared/plain-click';
-import { Failed, Skeleton } from '../../shared/states';
+import { ErrorState, Skeleton } from '../../shared/states';
 import { addressWith } from '../../shared/use-query';
 import { BackToList } from '../back-to-list';
 import { ConsentReceipt } from './consent-receipt';
@@ -13,9 +13,9 @@ import { Deliveries } from './deliveries';
 import type { Query } from '../filter';
 import { Ledger } from './ledger';
 import { Notes } from './notes';
-import { Pairs } from './pairs';
+import { DefinitionList } from './definition-list';
 import { Resend } from './resend';
-import { Status } from '../status';
+import { StatusLabel } from '../status';
 import type { Lead } from '../types';
 import { formName, languageLabel } from '../../shared/form-names';
 import { useLead } from './use-lead';
@@ -28,7 +28,7 @@ interface LeadPageProps {
 	takesFocus: boolean;
 	/** Another lead beside this one. */
 	onOpen: ( reference: string ) => void;
-	onClose: ( said?: string ) => void;
+	onClose: ( announcement?: string ) => void;
 }
 
 /** One lead with all that is known of it. */
@@ -36,7 +36,7 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 	const { lead, problem, isLoading, reload, take, send, isSending, outcome } = useLead( reference, list );
 	const heading = useRef< HTMLHeadingElement >( null );
 
-	const said = useRef< HTMLDivElement >( null );
+	const announcement = useRef< HTMLDivElement >( null );
 
 	useEffect( () => {
 		if ( takesFocus ) {
@@ -44,13 +44,13 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 		}
 	}, [ takesFocus ] );
 	// The button that was pressed may be gone, and what it came to stands above it.
-	useEffect( () => said.current?.focus(), [ outcome ] );
+	useEffect( () => announcement.current?.focus(), [ outcome ] );
 
 	return (
 		<div className="hvac-leads" aria-busy={ isLoading }>
 			<Flex className="hvac-leads__top" justify="space-between" gap={ 3 } wrap>
 				<BackToList onClose={ () => onClose() } />
-				{ lead && <Beside lead={ lead } onOpen={ onOpen } /> }
+				{ lead && <AdjacentLeads lead={ lead } onOpen={ onOpen } /> }
 			</Flex>
 			<Flex className="hvac-leads__title" justify="flex-start" gap={ 3 } wrap>
 				<h2 ref={ heading } tabIndex={ -1 }>
@@ -60,11 +60,11 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 						reference
 					) }
 				</h2>
-				{ lead && <Status status={ lead.status } /> }
+				{ lead && <StatusLabel status={ lead.status } /> }
 				{ lead?.isTest && <em>{ __( 'Test lead', 'hvac-blocks' ) }</em> }
 			</Flex>
 			{ problem && (
-				<Failed
+				<ErrorState
 					title={ __( 'The lead could not be loaded.', 'hvac-blocks' ) }
 					problem={ problem }
 					onRetry={ reload }
@@ -72,7 +72,7 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 			) }
 			{ ! lead && isLoading && <Skeleton lines={ 12 } /> }
 			{ outcome && (
-				<div ref={ said } tabIndex={ -1 }>
+				<div ref={ announcement } tabIndex={ -1 }>
 					<Notice status={ outcome.status } isDismissible={ false }>
 						{ outcome.message }
 					</Notice>
@@ -82,11 +82,13 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 				<div className="hvac-leads__page">
 					<div>
 						<Section title={ __( 'Submitted data', 'hvac-blocks' ) }>
-							<Pairs pairs={ lead.fields.map( ( { label, value } ) => [ label, value ] ) } />
+							<DefinitionList pairs={ lead.fields.map( ( { label, value } ) => [ label, value ] ) } />
 						</Section>
 						{ lead.answers.length > 0 && (
 							<Section title={ __( 'Answers in the system wizard', 'hvac-blocks' ) }>
-								<Pairs pairs={ lead.answers.map( ( { label, value } ) => [ label, value ] ) } />
+								<DefinitionList
+									pairs={ lead.answers.map( ( { label, value } ) => [ label, value ] ) }
+								/>
 							</Section>
 						) }
 						<Section title={ __( 'Deliveries', 'hvac-blocks' ) }>
@@ -130,7 +132,7 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 					</div>
 					<div>
 						<Section title={ __( 'About this lead', 'hvac-blocks' ) }>
-							<Pairs
+							<DefinitionList
 								pairs={ [
 									[ __( 'Received', 'hvac-blocks' ), dateTime( lead.created ) ],
 									[ __( 'Form', 'hvac-blocks' ), formName( lead.form ) ],
@@ -189,7 +191,7 @@ const SendButton = ( { text, isSending, onSend }: SendButtonProps ) => (
 );
 
 /** The leads before and after this one in the list that it was opened from. */
-function Beside( { lead, onOpen }: { lead: Lead; onOpen: ( reference: string ) => void } ) {
+function AdjacentLeads( { lead, onOpen }: { lead: Lead; onOpen: ( reference: string ) => void } ) {
 	const ways = [
 		[ lead.previous, __( '‹ Previous lead', 'hvac-blocks' ) ],
 		[ lead.next, __( 'Next lead ›', 'hvac-blocks' ) ],

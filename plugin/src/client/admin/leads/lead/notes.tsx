@@ -2,7 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { Button, Notice, TextareaControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { ask, problemOf } from '../../shared/api';
+import { apiRequest, problemOf } from '../../shared/api';
 import { dateTime } from '../../shared/format';
 import type { Note } from '../types';
 
@@ -13,23 +13,23 @@ interface NotesProps {
 	onChange: ( notes: Note[] ) => void;
 }
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** What administrators wrote down about a lead; each deletes their own. */
 export function Notes( { reference, notes, canManage, onChange }: NotesProps ) {
-	const [ typed, setTyped ] = useState( '' );
+	const [ input, setInput ] = useState( '' );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
 	const list = useRef< HTMLUListElement >( null );
 	const path = `/leads/${ reference }/notes`;
 
-	async function change( work: () => Promise< { notes: Note[] } >, said: string ): Promise< void > {
+	async function change( work: () => Promise< { notes: Note[] } >, announcement: string ): Promise< void > {
 		setIsBusy( true );
 		setProblem( '' );
 
 		try {
 			onChange( ( await work() ).notes );
-			speak( said );
+			speak( announcement );
 		} catch ( error: unknown ) {
 			setProblem( problemOf( error ).message );
 		} finally {
@@ -40,8 +40,8 @@ export function Notes( { reference, notes, canManage, onChange }: NotesProps ) {
 	const add = () =>
 		change(
 			async () => {
-				const answer = await ask< { notes: Note[] } >( path, { method: 'POST', data: { note: typed } } );
-				setTyped( '' );
+				const answer = await apiRequest< { notes: Note[] } >( path, { method: 'POST', data: { note: input } } );
+				setInput( '' );
 
 				return answer;
 			},
@@ -50,7 +50,7 @@ export function Notes( { reference, notes, canManage, onChange }: NotesProps ) {
 
 	const remove = async ( id: number ) => {
 		await change(
-			() => ask< { notes: Note[] } >( `${ path }/${ id }`, { method: 'DELETE' } ),
+			() => apiRequest< { notes: Note[] } >( `${ path }/${ id }`, { method: 'DELETE' } ),
 			__( 'Note deleted.', 'hvac-blocks' )
 		);
 		list.current?.focus();
@@ -64,7 +64,7 @@ export function Notes( { reference, notes, canManage, onChange }: NotesProps ) {
 					onSubmit={ ( event ) => {
 						event.preventDefault();
 
-						if ( ! isBusy && typed.trim() !== '' ) {
+						if ( ! isBusy && input.trim() !== '' ) {
 							void add();
 						}
 					} }
@@ -73,15 +73,15 @@ export function Notes( { reference, notes, canManage, onChange }: NotesProps ) {
 						__nextHasNoMarginBottom
 						label={ __( 'New note', 'hvac-blocks' ) }
 						rows={ 3 }
-						maxLength={ LONGEST }
-						value={ typed }
-						onChange={ setTyped }
+						maxLength={ MAX_LENGTH }
+						value={ input }
+						onChange={ setInput }
 					/>
 					<Button
 						type="submit"
 						variant="secondary"
 						isBusy={ isBusy }
-						aria-disabled={ isBusy || typed.trim() === '' }
+						aria-disabled={ isBusy || input.trim() === '' }
 					>
 						{ __( 'Add note', 'hvac-blocks' ) }
 					</Button>

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { sentence } from '@client/domain/text';
-import { ask, problemOf, type ApiProblem } from '../../shared/api';
+import { apiRequest, problemOf, type ApiProblem } from '../../shared/api';
 import { Confirm } from '../../shared/confirm';
 import type { Query } from '../filter';
 import type { Outcome } from '../outcome';
@@ -28,7 +28,7 @@ export function Resend( { reference, list, onSent }: ResendProps ) {
 		setProblem( null );
 
 		try {
-			const lead = await ask< Lead >( addQueryArgs( `/leads/${ reference }/resend`, list ), {
+			const lead = await apiRequest< Lead >( addQueryArgs( `/leads/${ reference }/resend`, list ), {
 				method: 'POST',
 				data: { email: email.trim() },
 			} );

@@ -2,7 +2,7 @@ import { Button, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
-import { ask, problemOf } from '../../shared/api';
+import { apiRequest, problemOf } from '../../shared/api';
 import { Confirm } from '../../shared/confirm';
 import type { Lead } from '../types';
 
@@ -24,7 +24,7 @@ export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( l
 
 		try {
 			onRevoked(
-				await ask< Lead >( `/leads/${ encodeURIComponent( lead.reference ) }/revocation`, {
+				await apiRequest< Lead >( `/leads/${ encodeURIComponent( lead.reference ) }/revocation`, {
 					method: 'POST',
 					data: { reason: reason.trim() },
 				} )

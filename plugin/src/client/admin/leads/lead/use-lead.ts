@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
-import { ask, problemOf } from '../../shared/api';
+import { apiRequest, problemOf } from '../../shared/api';
 import { useResource } from '../../shared/use-resource';
 import { outcomeOf, type Outcome } from '../outcome';
 import type { Lead } from '../types';
@@ -22,7 +22,7 @@ export function useLead( reference: string, list: Record< string, string > ) {
 		setOutcome( null );
 
 		try {
-			const sent = await ask< Lead >( addQueryArgs( `${ path }/${ how }`, list ), { method: 'POST' } );
+			const sent = await apiRequest< Lead >( addQueryArgs( `${ path }/${ how }`, list ), { method: 'POST' } );
 
 			take( sent );
 			setOutcome( outcomeOf( sent.deliveries ) );

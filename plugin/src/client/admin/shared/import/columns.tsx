@@ -2,7 +2,7 @@ import { Button, Flex, SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { count } from '../format';
-import { Failed, Skeleton } from '../states';
+import { ErrorState, Skeleton } from '../states';
 import { useResource } from '../use-resource';
 import type { ImportKind } from './kind';
 import type { ImportColumns, ImportJob } from './types';
@@ -21,7 +21,7 @@ export function Columns( { job, kind, onChoose, onDrop }: ColumnsProps ) {
 
 	if ( problem ) {
 		return (
-			<Failed
+			<ErrorState
 				title={ __( 'The columns could not be loaded.', 'hvac-blocks' ) }
 				problem={ problem }
 				onRetry={ reload }

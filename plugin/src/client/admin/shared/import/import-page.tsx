@@ -2,14 +2,14 @@ import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { labelled } from '../format';
+import { labelledText } from '../format';
 import { plainClick } from '../plain-click';
-import { Failed, Skeleton } from '../states';
+import { ErrorState, Skeleton } from '../states';
 import { addressWith } from '../use-query';
 import { ChooseFile } from './choose-file';
 import { Columns } from './columns';
-import { Found } from './found';
-import { LastImport, Moving, Standing } from './import-parts';
+import { FileFormat } from './file-format';
+import { LastImport, ImportProgress, ImportOutcome } from './import-parts';
 import { ImportRows } from './import-rows';
 import type { ImportKind } from './kind';
 import { useImport } from './use-import';
@@ -67,7 +67,7 @@ export function ImportPage( { kind, query, setQuery, onClose, children }: Import
 				</h2>
 			</div>
 			{ unread && (
-				<Failed
+				<ErrorState
 					title={ __( 'Imports could not be loaded.', 'hvac-blocks' ) }
 					problem={ unread }
 					onRetry={ reload }
@@ -75,7 +75,7 @@ export function ImportPage( { kind, query, setQuery, onClose, children }: Import
 			) }
 			{ problem && (
 				<Notice status="error" isDismissible={ false }>
-					{ job ? labelled( job.name, problem.message ) : problem.message }
+					{ job ? labelledText( job.name, problem.message ) : problem.message }
 				</Notice>
 			) }
 			{ ! answer && isLoading && <Skeleton lines={ 4 } /> }
@@ -86,8 +86,8 @@ export function ImportPage( { kind, query, setQuery, onClose, children }: Import
 					</CardHeader>
 					<CardBody>
 						<div className="hvac-import__import">
-							<Found job={ job } onChooseSheet={ all.chooseSheet } />
-							<Moving
+							<FileFormat job={ job } onChooseSheet={ all.chooseSheet } />
+							<ImportProgress
 								job={ job }
 								kind={ kind }
 								isRunning={ isRunning }
@@ -95,7 +95,7 @@ export function ImportPage( { kind, query, setQuery, onClose, children }: Import
 								onDrop={ () => void drop() }
 								onUndo={ () => void all.undo( job.id, false ) }
 							/>
-							<Standing
+							<ImportOutcome
 								job={ job }
 								kind={ kind }
 								onConfirm={ () => void all.confirm() }

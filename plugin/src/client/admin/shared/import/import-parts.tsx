@@ -4,13 +4,13 @@ import { __ } from '@wordpress/i18n';
 import { sentence } from '@client/domain/text';
 import { Confirm } from '../confirm';
 import { dateTime } from '../format';
-import { failedText, importButtonText, isNothingNew, lossTexts, outcomeText, progressOf } from './import-words';
+import { failedText, importButtonText, isNothingNew, lossTexts, outcomeText, progressOf } from './import-texts';
 import { Undo } from './undo';
-import { isMoving } from './use-import';
+import { isActive } from './use-import';
 import type { ImportKind } from './kind';
 import type { ImportJob } from './types';
 
-interface MovingProps {
+interface ImportProgressProps {
 	job: ImportJob;
 	kind: ImportKind;
 	isRunning: boolean;
@@ -20,8 +20,8 @@ interface MovingProps {
 }
 
 /** How far it is; where it was cut off, how to go on. */
-export function Moving( { job, kind, isRunning, onGoOn, onDrop, onUndo }: MovingProps ) {
-	if ( ! isMoving( job ) && job.stage !== 'uploading' ) {
+export function ImportProgress( { job, kind, isRunning, onGoOn, onDrop, onUndo }: ImportProgressProps ) {
+	if ( ! isActive( job ) && job.stage !== 'uploading' ) {
 		return null;
 	}
 
@@ -75,7 +75,7 @@ export function Moving( { job, kind, isRunning, onGoOn, onDrop, onUndo }: Moving
 	);
 }
 
-interface StandingProps {
+interface ImportOutcomeProps {
 	job: ImportJob;
 	kind: ImportKind;
 	onConfirm: () => void;
@@ -83,11 +83,11 @@ interface StandingProps {
 }
 
 /** What it came to, and what can be done next. */
-export function Standing( { job, kind, onConfirm, onDrop }: StandingProps ) {
+export function ImportOutcome( { job, kind, onConfirm, onDrop }: ImportOutcomeProps ) {
 	const { stage } = job;
 	const [ isAsking, setIsAsking ] = useState( false );
 
-	if ( isMoving( job ) || stage === 'uploading' || stage === 'columns' ) {
+	if ( isActive( job ) || stage === 'uploading' || stage === 'columns' ) {
 		return null;
 	}
 

@@ -5,12 +5,12 @@ import { caution, download } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { count } from '../format';
 import { plainClick } from '../plain-click';
-import { Failed, Skeleton } from '../states';
+import { ErrorState, Skeleton } from '../states';
 import { addressWith } from '../use-query';
 import { useDownload } from '../use-download';
 import { useResource } from '../use-resource';
 import { Pages } from '../pages';
-import { filterText } from './import-words';
+import { filterText } from './import-texts';
 import type { ImportKind } from './kind';
 import type { ImportJob, ImportRow, ImportRowFilter, RowsAnswer } from './types';
 
@@ -92,7 +92,7 @@ export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsP
 				<p className="hvac-import__note">{ records.texts.approximate( job.approximate ) }</p>
 			) }
 			{ problem && (
-				<Failed
+				<ErrorState
 					title={ __( 'The rows could not be loaded.', 'hvac-blocks' ) }
 					problem={ problem }
 					onRetry={ reload }

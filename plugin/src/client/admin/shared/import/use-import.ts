@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
-import { ask, problemOf, type ApiProblem } from '../api';
-import { pause } from '../pause';
+import { apiRequest, problemOf, type ApiProblem } from '../api';
+import { sleep } from '../sleep';
 import { useResource } from '../use-resource';
 import type { ImportKind } from './kind';
 import type { ImportJob, ImportsAnswer, ImportStage } from './types';
 
 /** Between two questions while another window works on the same import, or while the server is in trouble. */
-const PAUSE = 2000;
+const RETRY_DELAY_MS = 2000;
 
 /** How often what got no answer, or that of a server in trouble, is sent again. */
-const MORE_TRIES = 3;
+const MAX_RETRIES = 3;
 
 interface SelectedFile {
 	file: File;
@@ -17,9 +17,9 @@ interface SelectedFile {
 }
 
 /** What a step brings forward. */
-const MOVING: ImportStage[] = [ 'converting', 'checking', 'comparing', 'importing', 'undoing' ];
+const ACTIVE_STAGES: ImportStage[] = [ 'converting', 'checking', 'comparing', 'importing', 'undoing' ];
 
-export const isMoving = ( { stage }: ImportJob ): boolean => MOVING.includes( stage );
+export const isActive = ( { stage }: ImportJob ): boolean => ACTIVE_STAGES.includes( stage );
 
 /**
  * The import that is under way: its file goes up in pieces, is checked, shown, confirmed and brought in by steps. All of it is kept by
@@ -57,12 +57,12 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 
 				setJob( now );
 
-				while ( isMoving( now ) && ! isGone.current ) {
-					now = await askPatiently( `${ path }/${ now.id }/step`, { method: 'POST' } );
+				while ( isActive( now ) && ! isGone.current ) {
+					now = await requestWithRetry( `${ path }/${ now.id }/step`, { method: 'POST' } );
 					setJob( now );
 
 					if ( now.busy ) {
-						await pause( PAUSE );
+						await sleep( RETRY_DELAY_MS );
 					}
 				}
 			} catch ( error: unknown ) {
@@ -77,7 +77,7 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 	async function upload( file: File, isRemoving: boolean, sheet = '' ): Promise< ImportJob > {
 		setSelected( { file, isRemoving } );
 
-		let now = await ask< ImportJob >( path, {
+		let now = await apiRequest< ImportJob >( path, {
 			method: 'POST',
 			data: { name: file.name, size: file.size, signature: signatureOf( file ), remove: isRemoving, sheet },
 		} );
@@ -86,7 +86,7 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 
 		// An interrupted upload resumes where it stopped.
 		for ( let number = now.received; number < now.chunks && ! isGone.current; number++ ) {
-			now = await askPatiently( `${ path }/${ now.id }/chunks/${ number }`, {
+			now = await requestWithRetry( `${ path }/${ now.id }/chunks/${ number }`, {
 				method: 'POST',
 				headers: { 'Content-Type': 'application/octet-stream' },
 				body: file.slice( number * now.chunkSize, ( number + 1 ) * now.chunkSize ),
@@ -106,14 +106,14 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 	 * @param of.isRemoving
 	 * @param sheet
 	 */
-	async function anew( id: number, { file, isRemoving }: SelectedFile, sheet: string ): Promise< ImportJob > {
-		await ask( `${ path }/${ id }`, { method: 'DELETE' } );
+	async function readSheet( id: number, { file, isRemoving }: SelectedFile, sheet: string ): Promise< ImportJob > {
+		await apiRequest( `${ path }/${ id }`, { method: 'DELETE' } );
 
 		return upload( file, isRemoving, sheet );
 	}
 
-	const tell = ( what: string, body: unknown = {} ) =>
-		run( () => ask< ImportJob >( `${ path }/${ job?.id ?? 0 }/${ what }`, { method: 'POST', data: body } ) );
+	const postAction = ( what: string, body: unknown = {} ) =>
+		run( () => apiRequest< ImportJob >( `${ path }/${ job?.id ?? 0 }/${ what }`, { method: 'POST', data: body } ) );
 
 	return {
 		job,
@@ -124,14 +124,15 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 		problem,
 		reload,
 		begin: ( file: File, isRemoving: boolean ) => run( () => upload( file, isRemoving ) ),
-		chooseSheet: job && selected ? ( sheet: string ) => void run( () => anew( job.id, selected, sheet ) ) : null,
-		goOn: () => run( () => askPatiently( `${ path }/${ job?.id ?? 0 }/step`, { method: 'POST' } ) ),
+		chooseSheet:
+			job && selected ? ( sheet: string ) => void run( () => readSheet( job.id, selected, sheet ) ) : null,
+		goOn: () => run( () => requestWithRetry( `${ path }/${ job?.id ?? 0 }/step`, { method: 'POST' } ) ),
 		/** Says what each column of the file is, and checks the file anew. */
-		choose: ( fields: string[] ) => tell( 'columns', { fields } ),
-		confirm: () => tell( 'confirm' ),
+		choose: ( fields: string[] ) => postAction( 'columns', { fields } ),
+		confirm: () => postAction( 'confirm' ),
 		undo: ( id: number, overwrites: boolean ) =>
 			run( () =>
-				ask< ImportJob >( `${ path }/${ id }/undo`, { method: 'POST', data: { overwrite: overwrites } } )
+				apiRequest< ImportJob >( `${ path }/${ id }/undo`, { method: 'POST', data: { overwrite: overwrites } } )
 			),
 		/** Puts the import aside; the server forgets one that wrote nothing. */
 		async drop(): Promise< void > {
@@ -139,7 +140,7 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 
 			try {
 				if ( job && ! [ 'done', 'undone' ].includes( job.stage ) ) {
-					await ask( `${ path }/${ job.id }`, { method: 'DELETE' } );
+					await apiRequest( `${ path }/${ job.id }`, { method: 'DELETE' } );
 				}
 			} catch ( error: unknown ) {
 				setProblem( problemOf( error ) );
@@ -157,10 +158,10 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
  * @param path
  * @param request
  */
-async function askPatiently( path: string, request: Parameters< typeof ask >[ 1 ] ): Promise< ImportJob > {
-	for ( let tries = MORE_TRIES; ; tries-- ) {
+async function requestWithRetry( path: string, request: Parameters< typeof apiRequest >[ 1 ] ): Promise< ImportJob > {
+	for ( let tries = MAX_RETRIES; ; tries-- ) {
 		try {
-			return await ask< ImportJob >( path, request );
+			return await apiRequest< ImportJob >( path, request );
 		} catch ( error: unknown ) {
 			const { status } = problemOf( error );
 
@@ -168,7 +169,7 @@ async function askPatiently( path: string, request: Parameters< typeof ask >[ 1 
 				throw error;
 			}
 
-			await pause( PAUSE );
+			await sleep( RETRY_DELAY_MS );
 		}
 	}
 }

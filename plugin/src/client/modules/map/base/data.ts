@@ -1,6 +1,6 @@
 import data from '@contracts/map-data.json';
 import { request } from '@client/data/request';
-import { withArguments } from '@client/data/rest';
+import { withQuery } from '@client/data/rest';
 
 /** In steps of the grid: Web Mercator, the world's side being `data.world`. */
 export type GridBox = [ left: number, top: number, right: number, bottom: number ];
@@ -235,7 +235,7 @@ export class MapData {
 
 	/** The postal codes of a square that there is; null while they are on their way. */
 	codes( column: number, row: number ): Codes | null {
-		const url = withArguments( this.codesUrl, { x: String( column ), y: String( row ) } );
+		const url = withQuery( this.codesUrl, { x: String( column ), y: String( row ) } );
 		return this.get( url, ( answer ) => codesOf( answer as CodesAnswer, column, row ), request ) as Codes | null;
 	}
 

@@ -24,7 +24,7 @@ interface Named {
 const FINE_ZOOM = 7;
 // How far beyond the view is drawn, as a part of the view's size.
 const MARGIN = 0.3;
-const MOST_PIXELS_TO_A_PIXEL = 2;
+const MAX_PIXEL_RATIO = 2;
 
 /**
  * The built-in map on one canvas, which moves and grows with Leaflet's panes and is drawn anew when a movement ends or
@@ -138,7 +138,7 @@ export class BaseLayer extends Layer {
 		const bounds = this.layerBounds( map, MARGIN );
 		const [ corner, size ] = [ bounds.getTopLeft(), bounds.getSize() ];
 		const origin = map.getPixelOrigin().add( corner );
-		const ratio = Math.min( MOST_PIXELS_TO_A_PIXEL, window.devicePixelRatio || 1 );
+		const ratio = Math.min( MAX_PIXEL_RATIO, window.devicePixelRatio || 1 );
 		const palette = ( this.palette ??= paletteOf( map.getContainer() ) );
 		const view: View = {
 			context,

@@ -1,0 +1,29 @@
+/** Which banners a visitor has closed, kept in the browser by their versions. `props.php` reads it before the page is drawn. */
+const KEY = 'hvac-blocks:closed:';
+
+export function rememberClosed( version: string ): void {
+	try {
+		localStorage.setItem( `${ KEY }${ version }`, '1' );
+	} catch {
+		// Without storage it is closed as long as the page.
+	}
+}
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
+
+/** Moves the focus that a closed element held to what follows it, so that the keyboard does not start over. */
+export function focusAfter( closed: HTMLElement ): void {
+	const { activeElement, body } = closed.ownerDocument;
+
+	if ( activeElement && activeElement !== body && ! closed.contains( activeElement ) ) {
+		return;
+	}
+
+	const next = [ ...closed.ownerDocument.querySelectorAll< HTMLElement >( FOCUSABLE ) ].find(
+		( element ) =>
+			closed.compareDocumentPosition( element ) === Node.DOCUMENT_POSITION_FOLLOWING &&
+			element.getClientRects().length > 0
+	);
+
+	next?.focus( { preventScroll: true } );
+}

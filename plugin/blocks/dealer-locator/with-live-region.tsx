@@ -1,0 +1,16 @@
+import { useDealerSearch } from '@client/dealer-search/use-dealer-search';
+import { SearchStatus } from '@ui/dealers/dealer-search/parts';
+import type { ComponentType } from 'react';
+import type { Props, VariantProps } from './types';
+
+/** A variant with its search, and what a screen reader hears of it. */
+export function WithLiveRegion( { as: Variant, ...props }: Props & { as: ComponentType< VariantProps > } ) {
+	const dealerSearch = useDealerSearch( props );
+
+	return (
+		<>
+			<Variant { ...props } dealerSearch={ dealerSearch } />
+			<SearchStatus { ...props } dealerSearch={ dealerSearch } />
+		</>
+	);
+}

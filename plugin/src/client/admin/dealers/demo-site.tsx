@@ -1,0 +1,88 @@
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
+import { Confirm } from '../shared/confirm';
+import { count } from '../shared/format';
+import { useResource } from '../shared/use-resource';
+import type { DemoSiteState } from './types';
+
+const PATH = '/starter-site';
+
+/** Makes the demo site, a batch at a time, and shows how far it is. */
+export function DemoSite( { onMade }: { onMade: () => void } ) {
+	const { data, replace } = useResource< DemoSiteState >( PATH );
+	const [ isAsking, setIsAsking ] = useState( false );
+	const [ isRunning, setIsRunning ] = useState( false );
+	const [ stopped, setStopped ] = useState< ApiProblem | null >( null );
+
+	async function make(): Promise< void > {
+		setIsAsking( false );
+		setIsRunning( true );
+		setStopped( null );
+
+		try {
+			for ( let isDone = false; ! isDone; ) {
+				// The server refuses a batch that brings nothing forward, which ends this.
+				const state = await apiRequest< DemoSiteState >( PATH, { method: 'POST' } );
+
+				replace( state );
+				isDone = state.done;
+			}
+
+			onMade();
+		} catch ( error: unknown ) {
+			setStopped( problemOf( error ) );
+		} finally {
+			setIsRunning( false );
+		}
+	}
+
+	// Made already, or this site has no demo content: nothing to offer.
+	if ( ! data || data.done ) {
+		return null;
+	}
+
+	return (
+		<>
+			{ stopped && (
+				<Notice status="error" isDismissible={ false }>
+					{ stopped.message }
+				</Notice>
+			) }
+			<Button
+				variant="secondary"
+				isBusy={ isRunning }
+				aria-disabled={ isRunning }
+				onClick={ () => isRunning || setIsAsking( true ) }
+			>
+				{ isRunning ? __( 'Creating the demo site…', 'hvac-blocks' ) : __( 'Create demo site', 'hvac-blocks' ) }
+			</Button>
+			{ isAsking && (
+				<Confirm
+					title={ __( 'Create the demo site?', 'hvac-blocks' ) }
+					action={ __( 'Create', 'hvac-blocks' ) }
+					onConfirm={ () => void make() }
+					onCancel={ () => setIsAsking( false ) }
+				>
+					<p>
+						{ __(
+							'This replaces the site name and adds demo pages in three languages, a menu and 600 fictional dealers. Use it only on a test site.',
+							'hvac-blocks'
+						) }
+					</p>
+				</Confirm>
+			) }
+			<p role="status">
+				{ isRunning &&
+					sprintf(
+						/* translators: 1: what is being made, 2: number made so far, 3: number in all. */
+						__( '%1$s: %2$s of %3$s', 'hvac-blocks' ),
+						data.label,
+						count( data.progress.done ),
+						count( data.progress.total )
+					) }
+			</p>
+		</>
+	);
+}

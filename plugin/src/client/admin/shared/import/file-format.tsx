@@ -1,0 +1,32 @@
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ImportJob } from './types';
+
+interface FileFormatProps {
+	job: ImportJob;
+	/** Reads another sheet; none where this window does not have the file. */
+	onChooseSheet: ( ( sheet: string ) => void ) | null;
+}
+
+/** How the file is read, where that is not the usual, and the choice of a sheet. */
+export function FileFormat( { job: { stage, found, sheet, sheets }, onChooseSheet }: FileFormatProps ) {
+	const isChoice = onChooseSheet && sheets.length > 1 && [ 'columns', 'checked', 'failed' ].includes( stage );
+
+	return (
+		<>
+			{ found && <p className="hvac-import__note">{ found }</p> }
+			{ isChoice && (
+				<div className="hvac-import__sheet">
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Sheet', 'hvac-blocks' ) }
+						value={ sheet }
+						options={ sheets.map( ( name ) => ( { label: name, value: name } ) ) }
+						onChange={ onChooseSheet }
+					/>
+				</div>
+			) }
+		</>
+	);
+}

@@ -1,9 +1,0 @@
-/**
- * Waits.
- *
- * @param milliseconds
- */
-export const pause = ( milliseconds: number ): Promise< void > =>
-	new Promise( ( resolve ) => {
-		setTimeout( resolve, milliseconds );
-	} );

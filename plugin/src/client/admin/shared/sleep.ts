@@ -1,0 +1,9 @@
+/**
+ * Waits.
+ *
+ * @param milliseconds
+ */
+export const sleep = ( milliseconds: number ): Promise< void > =>
+	new Promise( ( resolve ) => {
+		setTimeout( resolve, milliseconds );
+	} );

@@ -1,0 +1,3 @@
+/** Whether this comes from what keeps visitors from the REST API: a status from 400 to 406 (a route's own 400 is the same at its second address), or a page, which a redirect leads to as well. */
+export const isRestApiClosed = ( { status, headers }: Response ): boolean | undefined =>
+	status < 407 && ( status > 399 || headers.get( 'Content-Type' )?.includes( 'html' ) );
