@@ -2,7 +2,7 @@ import { isWaiting, printedSearch, shownOf, type Shown } from '@client/dealer-se
 import type { SearchProps } from '@client/dealer-search/types';
 import { useDealerSearch } from '@client/dealer-search/use-dealer-search';
 import { cardProps } from '@client/domain/dealer-card';
-import { addressQuery } from '@client/domain/search-address';
+import { addressQuery } from '@client/domain/dealers-address';
 import icons from '@contracts/icons.json';
 import { View as DealerCard } from '@ui/dealers/dealer-card/view';
 import { NoResults } from '@ui/dealers/dealer-search/no-results';

@@ -1,4 +1,4 @@
-import { addressQuery } from '@client/domain/search-address';
+import { addressQuery } from '@client/domain/dealers-address';
 import { View as DealerFilters } from '@ui/dealers/dealer-filters/view';
 import { SearchHeader } from '@ui/dealers/dealer-search/parts';
 import { WithLiveRegion } from './with-live-region';

@@ -1,4 +1,4 @@
-import { addressQuery } from '@client/domain/search-address';
+import { addressQuery } from '@client/domain/dealers-address';
 import { pageNumbers, type Page } from '@client/domain/pages';
 import { View as Pagination } from '@ui/controls/pagination/view';
 import type { Texts } from '@client/dealer-search/types';

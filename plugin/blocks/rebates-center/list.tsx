@@ -1,7 +1,7 @@
 import { placeName, shortPlace } from '@client/dealer-search/announcement';
 import type { Rebate } from '@client/data/rebates';
 import { longDate } from '@client/domain/date';
-import { addressQuery } from '@client/domain/search-address';
+import { addressQuery } from '@client/domain/dealers-address';
 import { formatMoney } from '@client/domain/money';
 import { pageNumbers, pageOf } from '@client/domain/pages';
 import { fill, plural } from '@client/domain/text';

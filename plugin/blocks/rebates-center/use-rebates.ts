@@ -1,7 +1,7 @@
 import { findRebates } from '@client/data/rebates';
 import { isRestApiRefusal } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
-import { addressQuery } from '@client/domain/search-address';
+import { addressQuery } from '@client/domain/dealers-address';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { PrintedAnswer, Props } from './types';

@@ -3,7 +3,7 @@ import { getJson, isRestApiRefusal, RestError } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
 import { cardProps, type CardConfig } from '@client/domain/dealer-card';
 import type { Dealer } from '@client/domain/dealers';
-import { addressQuery } from '@client/domain/search-address';
+import { addressQuery } from '@client/domain/dealers-address';
 import { covers } from '@client/domain/zip-coverage';
 import icons from '@contracts/icons.json';
 import { Slot, useIsEditor } from '@hvac-blocks/view';

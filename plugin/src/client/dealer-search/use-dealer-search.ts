@@ -2,7 +2,7 @@ import { track } from '@client/data/analytics';
 import { findDealers, type DealerResults } from '@client/data/dealers';
 import { isRestApiRefusal, type RestError } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
-import { addressQuery, otherArguments, readAddress, type SearchAddress } from '@client/domain/search-address';
+import { addressQuery, otherArguments, readAddress, type LocatorAddress } from '@client/domain/dealers-address';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { printedSearch, withoutRest, type Failure, type PrintedSearch, type Search } from './search';
@@ -12,13 +12,13 @@ const FAILED_AFTER = 30_000;
 
 export interface DealerSearchInput {
 	lang: string;
-	address: SearchAddress;
+	address: LocatorAddress;
 	search: PrintedSearch;
 	route: { url: string; mode: string };
 }
 
 export interface DealerSearch {
-	address: SearchAddress;
+	address: LocatorAddress;
 	search: Search;
 	/** Whether the visitor has asked for something since the page came: what follows is announced. */
 	isAsked: boolean;
@@ -31,7 +31,7 @@ export interface DealerSearch {
 	 * @param isQuiet whether it makes no new entry in the history
 	 * @return false where the list for it cannot be had: the browser then follows the link
 	 */
-	turn: ( change: Partial< SearchAddress >, isQuiet?: boolean ) => boolean;
+	turn: ( change: Partial< LocatorAddress >, isQuiet?: boolean ) => boolean;
 	/** Fetches the dealers that the page does not hold, at the first sign that they are wanted. */
 	prepare: () => void;
 }
@@ -60,12 +60,12 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 	const now = useRef( { address, isWhole: search.status !== 'found' || ! search.part, isUnreachable: false } );
 	const request = useRef< { place: string; abort: AbortController } | null >( null );
 
-	const show = ( next: SearchAddress ) => {
+	const show = ( next: LocatorAddress ) => {
 		now.current.address = next;
 		setAddress( next );
 	};
 
-	const write = ( next: SearchAddress, isQuiet = false ) => {
+	const write = ( next: LocatorAddress, isQuiet = false ) => {
 		const { pathname, search: query } = window.location;
 		const url = pathname + addressQuery( next, otherArguments( query ) );
 
@@ -150,7 +150,7 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 		lookUp( place, true );
 	};
 
-	const turn = ( change: Partial< SearchAddress >, isQuiet = false ): boolean => {
+	const turn = ( change: Partial< LocatorAddress >, isQuiet = false ): boolean => {
 		const isOfRest = change.from !== undefined || change.filters !== undefined;
 
 		if ( now.current.isUnreachable && isOfRest ) {
@@ -171,7 +171,7 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 		}
 
 		/** Another address, without a new entry in the history. */
-		const follow = ( next: SearchAddress ) => {
+		const follow = ( next: LocatorAddress ) => {
 			const isElsewhere = next.place !== now.current.address.place;
 			show( next );
 

@@ -1,5 +1,5 @@
 import { attributesOf, filterDealers, readFilters, type Dealer } from './dealers';
-import { addressQuery, otherArguments, pageQuery, readAddress } from './search-address';
+import { addressQuery, otherArguments, pageQuery, readAddress } from './dealers-address';
 import { telephone } from './dealer-card';
 
 const nate: Dealer = { data: { name: 'N', nateCertified: true } };

@@ -1,4 +1,4 @@
-import { pageQuery } from '@client/domain/search-address';
+import { pageQuery } from '@client/domain/dealers-address';
 
 /** Keeps what names the page in a query in a form of the method GET that leads to the page that it is on. */
 export const View = () =>

@@ -3,7 +3,7 @@ import { type Shown, failureText } from '@client/dealer-search/search';
 import type { SearchProps } from '@client/dealer-search/types';
 import type { DealerSearch } from '@client/dealer-search/use-dealer-search';
 import { cardProps } from '@client/domain/dealer-card';
-import { addressQuery } from '@client/domain/search-address';
+import { addressQuery } from '@client/domain/dealers-address';
 import icons from '@contracts/icons.json';
 import { Message } from '@ui/controls/message/view';
 import { NearestDealer } from '@ui/dealers/nearest-dealer/view';

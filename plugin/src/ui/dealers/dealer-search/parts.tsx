@@ -3,7 +3,7 @@ import { announcement, placeName, shortPlace } from '@client/dealer-search/annou
 import { isWaiting } from '@client/dealer-search/search';
 import type { SearchProps } from '@client/dealer-search/types';
 import type { DealerSearch } from '@client/dealer-search/use-dealer-search';
-import { addressQuery } from '@client/domain/search-address';
+import { addressQuery } from '@client/domain/dealers-address';
 import { fill, plural } from '@client/domain/text';
 import type { Props as PlaceSearchProps } from '@ui/dealers/place-search/view';
 import { View as SearchTop } from '@ui/dealers/search-top/view';

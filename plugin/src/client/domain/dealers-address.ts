@@ -1,7 +1,7 @@
 import { readFilters } from './dealers';
 
 /** What the address of a locator's page says: where, from which dealer on, with which filters. */
-export interface SearchAddress {
+export interface LocatorAddress {
 	place: string;
 	/** 1-based place of the first dealer shown, so that pages of 6 and of 3 agree. */
 	from: number;
@@ -23,7 +23,7 @@ const encode = ( text: string ) =>
  * @param address
  * @param others  as `name=value`; none for the address of another page
  */
-export function addressQuery( address: SearchAddress, others = pageQuery() ): string {
+export function addressQuery( address: LocatorAddress, others = pageQuery() ): string {
 	const { place, from, filters, view } = address;
 
 	return `?${ [
@@ -36,7 +36,7 @@ export function addressQuery( address: SearchAddress, others = pageQuery() ): st
 }
 
 /** Reads an address; the query may come from a form without JavaScript, whose filters are fields of their own. */
-export function readAddress( query: string ): SearchAddress {
+export function readAddress( query: string ): LocatorAddress {
 	const values = new URLSearchParams( query );
 	const ticked = [ ...values.keys() ]
 		.filter( ( name ) => name.startsWith( 'filter-' ) )
