@@ -3,7 +3,7 @@ import type { Language } from './number';
 import { fill } from './text';
 
 /**
- * A day as the page's language writes it: "December 31, 2026"; the twin of `Languages\Dates::long()`.
+ * A day as the page's language writes it: "December 31, 2026"; the twin of `Languages\Dates::long()`: both run `contracts/dates.cases.json`.
  *
  * @param day  of the calendar, as 2026-12-31
  * @param lang the page's language

@@ -18,7 +18,8 @@ const encode = ( text: string ) =>
 	);
 
 /**
- * The query of an address: `?zipcode=75024&from=7&filter=nate,emergency&view=map`; the twin of `Locator\DealerSearchAddress::here()`.
+ * The query of an address: `?zipcode=75024&from=7&filter=nate,emergency&view=map`; the twin of `DealerSearch\DealerSearchAddress`: both run
+ * `contracts/dealers-address.cases.json`.
  *
  * @param address
  * @param others  as `name=value`; none for the address of another page
@@ -44,7 +45,7 @@ export function readAddress( query: string ): LocatorAddress {
 
 	return {
 		place: ( values.get( 'zipcode' ) ?? '' ).trim().slice( 0, 200 ),
-		from: Math.max( 1, parseInt( values.get( 'from' ) ?? '', 10 ) || 1 ),
+		from: Math.min( 1000, Math.max( 1, parseInt( values.get( 'from' ) ?? '', 10 ) || 1 ) ),
 		filters: readFilters( [ values.get( 'filter' ) ?? '', ...ticked ].join( ',' ) ),
 		view: values.get( 'view' ) === 'map' ? 'map' : 'list',
 	};

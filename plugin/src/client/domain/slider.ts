@@ -69,7 +69,7 @@ export const stepOf = ( { step = 1, devices }: SliderSettings, count: number ): 
 			.map( ( { loop, view } ) => ( loop ? 1 : Math.floor( view ) ) )
 	);
 
-/** What a slider with a number of slides shows on each device; the twin of `Blocks\Slider\SliderLayout`. */
+/** What a slider with a number of slides shows on each device; the twin of `Slider\SliderLayout`: both run `contracts/slider-layout.cases.json`. */
 export function sliderLayout( settings: SliderSettings, count: number ) {
 	const positions = {} as Record< Device, number >;
 	const devices = {} as Record< Device, string >;

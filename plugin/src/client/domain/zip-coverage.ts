@@ -1,4 +1,4 @@
-/** Whether a place that a visitor entered is one of some ZIP codes, which are numbers: 2139 is 02139. The twin of `Dealers\ZipCoverage`. */
+/** Whether a place that a visitor entered is one of some ZIP codes, which are numbers: 2139 is 02139. The twin of `Records\ZipCoverage`: both run `contracts/zip-coverage.cases.json`. */
 export function covers( zips: readonly number[], place: string ): boolean {
 	const [ , zip ] = /^(\d{5})(?:-\d{4})?$/.exec( place.trim() ) ?? [];
 
@@ -6,11 +6,11 @@ export function covers( zips: readonly number[], place: string ): boolean {
 }
 
 /** The ZIP codes in a text, as numbers, each once. */
-export const zipsIn = ( text: string ): number[] => [
+export const zipsIn = ( list: string ): number[] => [
 	...new Set(
-		text
+		list
 			.split( /[\s,;]+/ )
-			.filter( ( zip ) => /^\d{1,5}$/.test( zip ) && Number( zip ) > 0 )
-			.map( Number )
+			.map( ( text ) => Number( /^(\d{1,5})(?:-\d{4})?$/.exec( text )?.[ 1 ] ) )
+			.filter( ( zip ) => zip > 0 )
 	),
 ];

@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Languages\SiteAddress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the address of a locator's page says; the twin of `client/domain/dealers-address.ts`. */
+/** What the address of a locator's page says; the twin of `client/domain/dealers-address.ts`: both run `contracts/dealers-address.cases.json`. */
 final readonly class DealerSearchAddress {
 	/**
 	 * @param list<string>  $filters keys of `DealerFilters`
@@ -34,7 +34,7 @@ final readonly class DealerSearchAddress {
 
 		return new self(
 			mb_substr( trim( wp_check_invalid_utf8( $query['zipcode'] ?? '' ) ), 0, 200 ),
-			min( 1000, max( 1, (int) ( $query['from'] ?? 1 ) ) ),
+			min( 1000, max( 1, 1 === preg_match( '/^\s*\d+/', $query['from'] ?? '', $from ) ? (int) $from[0] : 1 ) ),
 			DealerFilters::known( array( ...explode( ',', $query['filter'] ?? '' ), ...$ticked ) ),
 			'map' === ( $query['view'] ?? '' ) ? 'map' : 'list',
 		);

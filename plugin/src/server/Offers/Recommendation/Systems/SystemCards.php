@@ -105,7 +105,7 @@ final class SystemCards {
 			'units'    => array_map(
 				static fn ( array $product ): array => array(
 					'name'  => $product['product_name'],
-					'facts' => implode( ' · ', array_filter( array( $product['product_type'] === $product['product_name'] ? '' : $product['product_type'], $product['stages'], $product['efficiency'] ) ) ),
+					'facts' => implode( ' · ', array_filter( array( $product['product_type'] === $product['product_name'] ? '' : $product['product_type'], $product['stages'], $product['efficiency'] ), static fn ( string $fact ): bool => '' !== $fact ) ),
 					'href'  => $product['product_link'],
 				),
 				$system['products']
