@@ -39,7 +39,7 @@ final class TwinsTest extends TestCase {
 		$code = '';
 
 		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( self::SOURCE . '/server', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
-			$path  = (string) $file;
+			$path  = $file instanceof \SplFileInfo ? $file->getPathname() : '';
 			$code .= str_ends_with( $path, 'Test.php' ) ? file_get_contents( $path ) : '';
 		}
 

@@ -15,7 +15,8 @@ final class DealerSearchAddressTest extends TestCase {
 
 		foreach ( $cases as $case ) {
 			wp_parse_str( substr( $case['query'], 1 ), $values );
-			$address = DealerSearchAddress::from_query( array_filter( $values, is_string( ... ) ) );
+			/** @var array<string, string> $values */
+			$address = DealerSearchAddress::from_query( $values );
 
 			self::assertSame( array( $case['place'], $case['from'], $case['filters'], $case['view'] ), array( $address->place, $address->from, $address->filters, $address->view ), $case['query'] );
 		}
