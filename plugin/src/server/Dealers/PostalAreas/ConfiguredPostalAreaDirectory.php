@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\PostalAreas;
 
+use HvacBlocks\Platform\Http\ProviderConnection;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,6 +18,6 @@ final readonly class ConfiguredPostalAreaDirectory implements PostalAreaDirector
 
 	/** Whether the places are those of the bundled table, for which no other service is asked. */
 	public function is_own(): bool {
-		return 'http' !== $this->settings->string( 'location_provider' ) || '' === $this->settings->string( 'location_url' );
+		return ! ProviderConnection::is_chosen( $this->settings, 'location' );
 	}
 }

@@ -112,11 +112,18 @@ final class SitemapsTest extends DealerPagesTestCase {
 	}
 
 	public function test_another_service_has_no_sitemap(): void {
-		self::set( array( 'dealers_provider' => 'http' ) );
+		self::set( array( 'dealers_provider' => 'http', 'dealers_url' => 'https://dealers.example/' ) );
 
 		foreach ( DealerSitemap::types() as $type ) {
 			self::assertSame( 0, $this->sitemap()->pages( $type ) );
 		}
+	}
+
+	public function test_a_service_without_an_address_leaves_the_sites_own_dealers_in_the_sitemap(): void {
+		self::set( array( 'dealers_provider' => 'http' ) );
+
+		self::assertGreaterThan( 0, $this->sitemap()->pages( 'en' ) );
+		self::assertGreaterThan( 0, $this->sitemap()->pages( 'places-en' ) );
 	}
 
 	public function test_wordpress_names_them_in_its_index(): void {

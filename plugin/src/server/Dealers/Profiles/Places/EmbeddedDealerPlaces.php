@@ -10,6 +10,7 @@ use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Http\ProviderConnection;
 use HvacBlocks\Platform\Settings\Settings;
 use wpdb;
 
@@ -104,6 +105,6 @@ final readonly class EmbeddedDealerPlaces implements DealerPlaces {
 
 	/** Another service says who serves a place; it cannot say who there is. */
 	private function is_ours(): bool {
-		return 'http' !== $this->settings->string( 'dealers_provider' );
+		return ! ProviderConnection::is_chosen( $this->settings, 'dealers' );
 	}
 }

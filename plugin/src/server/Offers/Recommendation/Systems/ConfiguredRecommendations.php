@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Recommendation\Systems;
 
+use HvacBlocks\Platform\Http\ProviderConnection;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,7 +13,7 @@ final readonly class ConfiguredRecommendations implements RecommendationProvider
 	public function __construct( private Settings $settings, private RecommendationProvider $embedded, private RecommendationProvider $http ) {}
 
 	public function recommend( string $tonnage, string $power_type, string $zip ): Recommendation {
-		$is_http = 'http' === $this->settings->string( 'recommendation_provider' ) && '' !== $this->settings->string( 'recommendation_url' );
+		$is_http = ProviderConnection::is_chosen( $this->settings, 'recommendation' );
 
 		return ( $is_http ? $this->http : $this->embedded )->recommend( $tonnage, $power_type, $zip );
 	}

@@ -3,32 +3,22 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Recommendation\Systems;
 
-use HvacBlocks\Platform\Http\ConnectionCheck;
+use HvacBlocks\Platform\Http\ProviderConnection;
 use HvacBlocks\Platform\Http\UpstreamAnswer;
-use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Platform\Http\UpstreamRequest;
 use HvacBlocks\Platform\Languages\Text;
-use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Tries out the service that recommends systems. */
-final readonly class RecommendationConnection implements ConnectionCheck {
+final readonly class RecommendationConnection extends ProviderConnection {
+	protected const NAME = 'recommendation';
+
 	private const TONNAGE = '3.5';
 	private const ZIP     = '75024';
 
-	public function __construct( private Settings $settings ) {}
-
-	public function name(): string {
-		return 'recommendation';
-	}
-
-	public function request(): ?UpstreamRequest {
-		return '' === $this->settings->string( 'recommendation_url' ) ? null : HttpRecommendations::request( $this->settings, self::TONNAGE, 'gas', self::ZIP );
-	}
-
-	public function is_shown(): bool {
-		return 'http' === $this->settings->string( 'recommendation_provider' ) && null !== $this->request();
+	protected function sent(): UpstreamRequest {
+		return HttpRecommendations::request( $this->settings, self::TONNAGE, 'gas', self::ZIP );
 	}
 
 	public function unset_text(): string {
@@ -40,9 +30,5 @@ final readonly class RecommendationConnection implements ConnectionCheck {
 
 		/* translators: 1: a number of systems, 2: a ZIP code */
 		return Text::sentence( _n( 'The service recommended %1$d system for ZIP code %2$s.', 'The service recommended %1$d systems for ZIP code %2$s.', $count, 'hvac-blocks' ), $count, self::ZIP );
-	}
-
-	public function refusal_text( UpstreamFailure $failure ): ?string {
-		return null;
 	}
 }

@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Platform\Http;
+
+use HvacBlocks\Platform\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tries out the service that a domain's provider calls. The settings `{name}_provider` and `{name}_url` choose it. */
+abstract readonly class ProviderConnection implements ConnectionCheck {
+	/** @var string the prefix of the settings */
+	protected const NAME = '';
+
+	public function __construct( protected Settings $settings ) {}
+
+	/** Whether a domain's records come from a service: the settings choose it and have its address. */
+	public static function is_chosen( Settings $settings, string $name ): bool {
+		return 'http' === $settings->string( "{$name}_provider" ) && '' !== $settings->string( "{$name}_url" );
+	}
+
+	/** What the check sends; only asked for if there is an address. */
+	abstract protected function sent(): UpstreamRequest;
+
+	public function name(): string {
+		return static::NAME;
+	}
+
+	public function request(): ?UpstreamRequest {
+		return '' === $this->settings->string( static::NAME . '_url' ) ? null : $this->sent();
+	}
+
+	public function is_shown(): bool {
+		return self::is_chosen( $this->settings, static::NAME );
+	}
+
+	public function refusal_text( UpstreamFailure $failure ): ?string {
+		return null;
+	}
+}
