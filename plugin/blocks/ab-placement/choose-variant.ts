@@ -1,14 +1,14 @@
 import { hasConsent } from '@client/data/consent';
 import { type Experiment, onVwo } from './vwo';
 
-/** Milliseconds from when the page is first drawn, after which the control stays. */
+/** Milliseconds after the first paint after which the control stays. */
 const TIMEOUT_MS = 2000;
 
 const NAMES = { control: 'hvac-ab-control', variant: 'hvac-ab-variant' } as const;
 
 type Choice = keyof typeof NAMES;
 
-/** The first of a placement's own, not one of a placement within it. */
+/** The placement's own choice, not that of a placement inside it. */
 const findVariant = ( block: HTMLElement, choice: Choice ): HTMLElement | undefined =>
 	[ ...block.querySelectorAll< HTMLElement >( `.${ NAMES[ choice ] }` ) ].find(
 		( each ) => each.closest( '.hvac-ab-placement' ) === block
@@ -29,10 +29,11 @@ const firstDrawn = (): number =>
 	performance.now();
 
 /**
- * Shows the variant where a testing script applies it within two seconds and the visitor consents to statistics; else the control stays
- * for good. Nothing is exchanged under the hands of a visitor who is using it. `data-vwo-shown` of the block tells what was chosen.
+ * Shows the variant if a testing script applies it within two seconds and the visitor consents to statistics;
+ * otherwise the control stays. Never swaps content that a visitor is using. The block's `data-vwo-shown` names what
+ * was chosen.
  *
- * @return what ends the waiting
+ * @return stops waiting
  */
 export function chooseVariant( block: HTMLElement, experiment: Experiment ): () => void {
 	const left = firstDrawn() + TIMEOUT_MS - performance.now();

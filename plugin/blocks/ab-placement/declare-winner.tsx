@@ -18,7 +18,7 @@ interface Actions {
 	removeBlock: ( clientId: string ) => void;
 }
 
-/** Puts what stands in the winner in the place of the test. */
+/** Replaces the test with the winner's content. */
 function DeclareWinner( { clientId }: ControlProps< object > ) {
 	const { select, dispatch } = useRegistry();
 	const end = ( name: string ) => () => {
@@ -46,5 +46,5 @@ function DeclareWinner( { clientId }: ControlProps< object > ) {
 	);
 }
 
-/** Ends the test, in the block's toolbar; it can be undone. */
+/** A toolbar button that ends the test; it can be undone. */
 export const declareWinner: Placed = { place: 'toolbar', Control: DeclareWinner };

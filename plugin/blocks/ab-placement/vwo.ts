@@ -1,4 +1,4 @@
-/** What is tested where: the names that an editor and the testing tool agree on. */
+/** What is tested and where: the names that the editor and the testing tool share. */
 export interface Experiment {
 	placement: string;
 	asset: string;
@@ -7,9 +7,9 @@ export interface Experiment {
 /** A campaign as VWO's SmartCode describes it, by its ID in `_vwo_exp`. */
 interface Campaign {
 	name?: string;
-	/** The names of its variations. */
+	/** The names of its variations, by number. */
 	comb_n?: Record< string, string >;
-	/** The variation that this visitor has. */
+	/** This visitor's variation. */
 	combination_chosen?: number | string;
 }
 
@@ -20,14 +20,14 @@ interface VwoWindow {
 	_vwo_exp?: Record< string, Campaign | undefined >;
 }
 
-/** Whether a campaign and its variation are those of the experiment, each by its name or its ID. */
+/** Whether a campaign and its variation belong to the experiment, matched by name or ID. */
 function isMeant( { placement, asset }: Experiment, id: string, variation: string ): boolean {
 	const { name, comb_n: variations } = ( window as VwoWindow )._vwo_exp?.[ id ] ?? {};
 
 	return [ id, name ].includes( placement ) && [ variation, variations?.[ variation ] ].includes( asset );
 }
 
-/** Calls back once VWO has applied the experiment's variation, which may have been before. */
+/** Calls back once VWO has applied the experiment's variation, even if it did so earlier. */
 export function onVwo( experiment: Experiment, callback: () => void ): void {
 	const vwo = window as VwoWindow;
 
@@ -37,7 +37,7 @@ export function onVwo( experiment: Experiment, callback: () => void ): void {
 		}
 	}
 
-	// A list until VWO is there, which then does what stands in it.
+	// An array until VWO loads; VWO then runs the commands in it.
 	const queue = ( vwo.VWO ??= [] as Command[] );
 	queue.push( [
 		'onVariationApplied',

@@ -12,14 +12,14 @@ type Video = VideoProps & { texts: VideoTexts };
 
 export interface Props {
 	id: string;
-	/** The page that it leads to, where there is no video. */
+	/** The linked page, if there is no video. */
 	href: string;
 	video: Video | null;
 	picture: PictureProps | null;
 	texts: { close: string };
 }
 
-/** A card that is a link to a page, or a button that opens a video over the page. */
+/** A card that links to a page, or a button that opens a video over the page. */
 export function View( { id, href, video, picture, texts }: Props ) {
 	return (
 		<div className="hvac-app-video-link__card">
@@ -94,7 +94,7 @@ interface PlayerDialogProps {
 	onClose: () => void;
 }
 
-/** Open as long as it is drawn. The focus stays outside of the player, so that Escape closes it. */
+/** Open while it is rendered. The focus stays outside the player, so that Escape closes the dialog. */
 function PlayerDialog( { id, video, isRefused, returnTo, close, onClose }: PlayerDialogProps ) {
 	const dialog = useRef< HTMLDialogElement >( null );
 

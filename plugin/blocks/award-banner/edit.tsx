@@ -1,4 +1,4 @@
-// Over 20 lines: each of three designs has its name, and a hint is about one text.
+// Over 20 lines: each of three designs has its own name, and one text has a hint.
 import { is, link, picture, select, when } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis } from '@client/editor/texts';

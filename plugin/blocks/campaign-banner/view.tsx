@@ -12,7 +12,7 @@ export interface Props {
 	level: number;
 	/** A button opens it over the page. */
 	isModal: boolean;
-	/** Where the offer's text leads; empty for nowhere. */
+	/** The link of the offer's text; empty for none. */
 	anchorLink: string;
 	buttonLink: string;
 	image: PictureProps | null;
@@ -20,7 +20,9 @@ export interface Props {
 	texts: { close: string };
 }
 
-/** An offer; as a dialog it opens and closes by `popovertarget`, without this script, which opens it once in a session. */
+/**
+ * An offer. As a dialog it opens and closes by `popovertarget` without this script, which opens it once per session.
+ */
 export function View( props: Props ) {
 	const { id, isModal, texts } = props;
 	const isEditor = useIsEditor();
@@ -58,7 +60,7 @@ export function View( props: Props ) {
 		);
 	}
 
-	// React 18 does not know of popovers. A press that waited for this script finds the dialog open, and leaves it so.
+	// React 18 does not support popovers. If a press waited for this script, the dialog is already open and stays so.
 	return (
 		<>
 			<button

@@ -1,17 +1,20 @@
-/** Which banners a visitor has closed, kept in the browser by their versions. `props.php` reads it before the page is drawn. */
+/**
+ * Prefix for the versions of banners that the visitor closed. An early script from `props.php` reads it before the
+ * page is drawn.
+ */
 const KEY = 'hvac-blocks:closed:';
 
 export function rememberClosed( version: string ): void {
 	try {
 		localStorage.setItem( `${ KEY }${ version }`, '1' );
 	} catch {
-		// Without storage it is closed as long as the page.
+		// Without storage the banner stays closed for this page only.
 	}
 }
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
 
-/** Moves the focus that a closed element held to what follows it, so that the keyboard does not start over. */
+/** Moves the focus from a closed element to whatever follows it, so that keyboard users do not start over. */
 export function focusAfter( closed: HTMLElement ): void {
 	const { activeElement, body } = closed.ownerDocument;
 

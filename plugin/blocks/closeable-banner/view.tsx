@@ -6,7 +6,7 @@ import { focusAfter, rememberClosed } from './closed-banners';
 
 export interface Props {
 	id: string;
-	/** A hash of what the banner says. */
+	/** A hash of the banner's content. */
 	version: string;
 	/** Empty for no link. */
 	href: string;
@@ -29,7 +29,7 @@ export function View( { version, href, texts }: Props ) {
 			focusAfter( dialog );
 		};
 
-		// It may have been closed while the island was on its way.
+		// The visitor may have closed it while the island was loading.
 		if ( ! dialog.open ) {
 			close();
 		}
@@ -40,7 +40,7 @@ export function View( { version, href, texts }: Props ) {
 
 	return (
 		<>
-			{ /* A visitor may close it while React is on its way. */ }
+			{ /* A visitor may close it while React is loading. */ }
 			<dialog
 				ref={ banner }
 				open

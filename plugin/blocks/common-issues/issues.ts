@@ -23,7 +23,7 @@ const issue = ( name: string, causes: string[], solutions: string[], isUrgent = 
 
 const callDealer = () => __( 'Call a dealer if that does not help.', 'hvac-blocks' );
 
-/** The six issues that a new block begins with. */
+/** The six issues of a new block. */
 export const issues = (): Template[] => [
 	issue(
 		'not-cooling',

@@ -1,4 +1,4 @@
-// Over 20 lines: ten texts that are typed into in place, and three settings.
+// Over 20 lines: ten texts edited in place, and three settings.
 import { link, picture, select } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { __ } from '@wordpress/i18n';

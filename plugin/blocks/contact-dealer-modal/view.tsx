@@ -10,18 +10,18 @@ import { useRef, useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 
 export interface Props extends FormPanelProps {
-	/** A form that came back from the server is shown at once. */
+	/** A form that the server returned with errors is shown at once. */
 	isOpen: boolean;
-	/** The site's only dealer gets every request, whatever a card says. */
+	/** A single-dealer site sends every request to its dealer, whatever card was pressed. */
 	isFixed: boolean;
-	/** The block's dealer; its name is empty where nobody in particular is meant. */
+	/** The block's dealer; its name is empty for requests without a dealer. */
 	dealer: ContactDealer;
 	texts: { close: string; recipient: string };
 }
 
 /**
- * A button and the form it opens. Where no script runs the form stands below, see style.scss; `command` opens it where
- * this script fails.
+ * A button and the form that it opens. Without scripts the form is below the button, see style.scss; if this script
+ * fails, `command` opens it.
  */
 export function View( props: Props ) {
 	const { id, isOpen, isFixed, texts, form } = props;
@@ -30,7 +30,7 @@ export function View( props: Props ) {
 	const from = useRef< HTMLElement | null >( null );
 	const isShown = useRef( false );
 	const [ isSent, setSent ] = useState( form.reference !== '' );
-	// Nobody in particular: then it is the block's own, which an editor may change.
+	// Without a dealer, the block's own one applies, which an editor may change.
 	const [ { asked, round }, setTarget ] = useState< { asked: ContactDealer | null; round: number } >( {
 		asked: null,
 		round: 0,
@@ -43,10 +43,11 @@ export function View( props: Props ) {
 		const requestedDealer = takeRequestedDealer( opener );
 		const next = isFixed ? null : requestedDealer;
 
-		// The `command` is for want of this.
+		// `command` is only the fallback for this handler.
 		event.preventDefault();
 
-		// Nobody presses what is under the dialog: a press that waited for this script is repeated as often as it came, and only the first says the dealer.
+		// While the dialog is open, nobody can press what is below it. A press that waited for this script is
+		// repeated as often as it came, and only the first names the dealer.
 		if ( isShown.current && ! requestedDealer ) {
 			return;
 		}
@@ -62,7 +63,7 @@ export function View( props: Props ) {
 			} );
 		}
 
-		// What was sent is thanked for once: the next request begins with an empty form.
+		// The thank-you message is shown once: the next request starts with an empty form.
 		setTarget( { asked: next, round: isSent ? round + 1 : round } );
 		setSent( false );
 
@@ -92,7 +93,7 @@ export function View( props: Props ) {
 					aria-haspopup="dialog"
 					data-hvac-opens="contact-dealer"
 					{ ...{ command: 'show-modal', commandfor: `${ id }-dialog` } }
-					// A card may have said whom it presses this for.
+					// A card may have set the dealer for this press.
 					suppressHydrationWarning
 					onClick={ open }
 				>
@@ -131,7 +132,7 @@ export function View( props: Props ) {
 	);
 }
 
-/** The form for another dealer than the page's, or for another request than the one that was sent. */
+/** The form for another dealer than the page's, or for a request after the one that was sent. */
 function formFor( form: Props[ 'form' ], dealer: ContactDealer, isNew: boolean, isOther: boolean ): Props[ 'form' ] {
 	const fresh = { reference: '', values: {}, consented: false, errors: {}, summary: [], notice: '' };
 	const texts = isOther

@@ -1,4 +1,4 @@
-// Over 20 lines: each of four links says where it leads when it is empty.
+// Over 20 lines: each of four links states its default address.
 import { level, link, panel } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis } from '@client/editor/texts';

@@ -14,17 +14,17 @@ import { View as SearchTop } from '@ui/dealers/search-top/view';
 const BLOCK = 'dealer-cards';
 
 export interface Props extends SearchProps {
-	/** `solo`: the first dealer alone. */
+	/** `solo`: only the nearest dealer. */
 	layout: 'cards' | 'solo';
 	/** Cards shown. */
 	count: number;
-	/** Whether the site is one dealer's: then nobody enters a place. */
+	/** Whether the site belongs to one dealer, so that no place is entered. */
 	isSingle: boolean;
 }
 
 export const View = ( props: Props ) => ( props.isSingle ? <Single { ...props } /> : <Search { ...props } /> );
 
-/** The dealer whose site this is. */
+/** The dealer that owns this site. */
 function Single( props: Props ) {
 	const { level, layout, count, search, address, phone, texts } = props;
 	const printed = printedSearch( search, address );
@@ -51,7 +51,7 @@ function Single( props: Props ) {
 	);
 }
 
-/** The dealers near a place that the visitor enters. */
+/** Dealers near the place that the visitor enters. */
 function Search( block: Props ) {
 	const { layout, count } = block;
 	const dealerSearch = useDealerSearch( block );
@@ -90,7 +90,7 @@ const Cards = ( { id, cardConfig, shown }: Props & { shown: Shown } ) =>
 		</ul>
 	) : null;
 
-/** Cards of the size of true ones, while the search runs. */
+/** Placeholders of the same size as cards, during the search. */
 const Skeletons = ( { count }: { count: number } ) => (
 	<div className="hvac-dealer-cards__list">
 		{ Array.from( { length: count }, ( _, index ) => (

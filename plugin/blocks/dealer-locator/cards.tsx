@@ -9,13 +9,13 @@ import type { Selection } from './use-selection';
 interface Props extends VariantProps {
 	dealers: Dealer[];
 	page: Page;
-	/** Dealers on a page. */
+	/** Dealers per page. */
 	size: number;
 	/** Null without a map. */
 	selection: Selection | null;
 }
 
-/** One page of dealers. Beside the map a card and its marker point at each other. */
+/** One page of dealers. Beside the map, a card and its marker highlight each other. */
 export function Cards( { id, cardConfig, dealers, page, size, dealerSearch, selection }: Props ) {
 	const half = dealerSearch.address.from - page.first >= sizes.smallSize ? 'second' : 'first';
 

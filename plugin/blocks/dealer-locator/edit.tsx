@@ -35,7 +35,7 @@ export const settings = edit< Attributes, Props >( {
 		} ),
 		when( isNot( 'variant', 'slider' ), toggle( 'showFilters', { label: __( 'Show filters', 'hvac-blocks' ) } ) ),
 		placeholder(),
-		// As in props.php.
+		// The same as in props.php.
 		when( is( 'variant', 'slider' ), sliderSettings( { mobile: { slides_per_view: '1.1' } } ) ),
 	],
 	hint: ( { variant } ) =>

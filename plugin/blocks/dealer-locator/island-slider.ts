@@ -1,2 +1,2 @@
-/** An island of its own: pages of the other variants load no slider. */
+/** A separate island: pages with the other variants load no slider. */
 export { DealerRow as View } from '@ui/dealers/dealer-search/row';

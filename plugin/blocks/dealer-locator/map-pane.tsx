@@ -14,7 +14,7 @@ interface Props extends VariantProps {
 	selection: Selection;
 }
 
-/** The dealers on a map. On a small screen it stands in place of the list, with the chosen dealer's card under it. */
+/** The dealers on a map. On a small screen it replaces the list, with the chosen dealer's card below it. */
 export function MapPane( { id, lang, map, cardConfig, texts, dealerSearch, selection }: Props ) {
 	const box = useRef< HTMLDivElement >( null );
 	const [ isDrawn, draw ] = useState( false );
@@ -36,7 +36,7 @@ export function MapPane( { id, lang, map, cardConfig, texts, dealerSearch, selec
 		[ answer?.location, answer?.radius, address.place, texts ]
 	);
 
-	// PHP prints the map's place alone; the map arrives once that can be seen.
+	// PHP prints only the map's container; the map loads once it is visible.
 	useEffect( () => {
 		const observer = new IntersectionObserver( ( entries ) =>
 			draw( ( before ) => before || entries.some( ( { isIntersecting } ) => isIntersecting ) )
@@ -44,7 +44,7 @@ export function MapPane( { id, lang, map, cardConfig, texts, dealerSearch, selec
 
 		if ( box.current ) {
 			observer.observe( box.current );
-			// What the visitor opens is seen whole; on a page that comes with a map nothing moves.
+			// Scroll to a map that the visitor opened; do not scroll on page load.
 			if ( dealerSearch.isAsked ) {
 				box.current.scrollIntoView?.( { block: 'nearest' } );
 			}

@@ -9,7 +9,7 @@ interface Props {
 	dealerSearch: DealerSearch;
 	size: number;
 	page: Page;
-	/** Declines with false where the link must do it. */
+	/** Returns false if the link must do it. */
 	onPage: ( from: number ) => boolean;
 }
 

@@ -7,11 +7,14 @@ import type { VariantProps } from './types';
 
 interface Props extends VariantProps {
 	dialog: RefObject< HTMLDialogElement >;
-	/** The button that opens it: it has the focus after a close. */
+	/** The button that opens it, which gets the focus back. */
 	opener: RefObject< HTMLButtonElement >;
 }
 
-/** Asks for the ZIP code over the page. PHP prints it open, `places.ts` puts it over the page; without scripts it stands in the page. */
+/**
+ * Asks for the ZIP code over the page. PHP prints it open and `places.ts` makes it modal; without scripts it is part
+ * of the page.
+ */
 export function PlaceDialog( props: Props ) {
 	const { id, level, isOpen, isModal, findMore, texts, dealerSearch, dialog, opener } = props;
 	const Heading = `h${ level + 1 }` as 'h3';

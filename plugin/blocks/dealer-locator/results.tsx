@@ -16,16 +16,16 @@ import type { VariantProps } from './types';
 import { usePageSize } from './use-page-size';
 import { useSelection } from './use-selection';
 
-// Where a turned page begins to be read, from the top of the document.
+// Scroll margin above the results when the page of the list changes, in pixels.
 const SCROLL_OFFSET = 500;
 
 interface Props extends VariantProps {
-	/** What narrows the list: beside the view switch once there are dealers, or below it. */
+	/** Filters: beside the view switch once there are dealers, or below it. */
 	tools?: ReactNode;
 	below?: ( hasDealers: boolean ) => ReactNode;
 }
 
-/** What a search found, as a paged list and on the map, or why there is nothing to show. */
+/** The search results as a paged list and on a map, or the reason why there are none. */
 export function Results( props: Props ) {
 	const { id, level, texts, filters, dealerSearch, tools, below } = props;
 	const { address, search, turn, prepare } = dealerSearch;
@@ -37,7 +37,8 @@ export function Results( props: Props ) {
 	const hasDealers = shown !== null && shown.total > 0;
 	const hasMap = address.view === 'map' && ( hasDealers || isWaiting );
 	const matching = shown?.matching ?? 0;
-	// A small screen has smaller pages. PHP prints both, and CSS shows the right one until this knows the screen.
+	// Small screens have smaller pages. PHP prints both paginations, and CSS shows the right one until the screen
+	// size is known here.
 	const small =
 		! isWaiting && size !== sizes.smallSize && matching > sizes.smallSize
 			? pageOf( matching, address.from, sizes.smallSize )

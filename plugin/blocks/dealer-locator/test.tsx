@@ -10,7 +10,7 @@ import { PlaceDialog } from './place-dialog';
 import { Results } from './results';
 import type { Props, VariantProps } from './types';
 
-/** The variant `test`, an island of its own: pages of the other variants load no dialog. */
+/** The variant `test`, a separate island: pages with the other variants load no dialog. */
 export const TestLocator = ( props: Props ) => <WithLiveRegion { ...props } as={ Test } />;
 
 /** The variant whose ZIP entry is a dialog. */

@@ -3,7 +3,7 @@ import type { DealerSearch } from '@client/dealer-search/use-dealer-search';
 import type { MapConfig } from '@ui/dealers/dealer-map/view';
 import type { Props as SliderProps } from '@ui/controls/slider/view';
 
-/** For its classes. */
+/** The block's name, for class names. */
 export const BLOCK = 'dealer-locator';
 
 /** The view model that `props.php` makes. */
@@ -15,12 +15,12 @@ export interface Props extends SearchProps {
 	/** Null where the variant has no slider. */
 	slider: Omit< SliderProps, 'initial' | 'onSlide' | 'children' > | null;
 	filters: Array< { key: string; text: string } >;
-	/** Whether the ZIP dialog is open at first, and whether it covers the page. */
+	/** Whether the ZIP dialog is open initially, and whether it covers the page. */
 	isOpen: boolean;
 	isModal: boolean;
 }
 
-/** What each variant gets. */
+/** Props of each variant. */
 export interface VariantProps extends Props {
 	dealerSearch: DealerSearch;
 }

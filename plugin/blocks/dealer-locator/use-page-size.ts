@@ -10,7 +10,7 @@ const subscribe = ( onChange: () => void ) => {
 	return () => list.removeEventListener( 'change', onChange );
 };
 
-/** Dealers on a page: fewer on a small screen; as PHP prints them until the page has its script. */
+/** Dealers per page: fewer on a small screen. Before hydration, the size that PHP printed. */
 export const usePageSize = (): number =>
 	useSyncExternalStore(
 		subscribe,

@@ -7,31 +7,31 @@ import type { HTMLAttributes, RefObject } from 'react';
 import type { Shown } from '@client/dealer-search/search';
 import type { VariantProps } from './types';
 
-// What fits into a pin.
+// The largest number that fits into a pin.
 const LONGEST_NUMBER = 99;
 
 type Item = HTMLAttributes< HTMLLIElement > & { ref?: RefObject< HTMLLIElement > };
 
-/** Cards and markers that point at each other. */
+/** Cards and markers that highlight each other. */
 export interface Selection {
 	markers: MapMarker[];
-	/** How many of the dealers have no place on the map. */
+	/** The number of dealers without a position. */
 	unplaced: number;
-	/** The dealer that is chosen, and its place in the list. */
+	/** The chosen dealer and its index in the list. */
 	chosen: { dealer: Dealer; place: number } | null;
-	/** The id of the dealer that is chosen, and of the one pointed at. */
+	/** IDs of the chosen and of the hovered dealer. */
 	selected: string | null;
 	hover: string | null;
-	/** A marker is chosen: its card is brought to view. */
+	/** Chooses a marker and scrolls to its card. */
 	choose: ( id: string | null ) => void;
 	point: ( id: string | null ) => void;
-	/** Attributes of a card's item in the list. */
+	/** Attributes of a dealer's list item. */
 	item: ( dealer: Dealer, place: number ) => Item;
-	/** The element of the chosen card, where it is not in the list. */
+	/** The chosen card's element, if it is outside the list. */
 	card: RefObject< HTMLElement >;
 }
 
-/** A dealer in few words: its name and how far away it is. */
+/** A dealer's name and distance. */
 export function titleOf( dealer: Dealer, cardConfig: CardConfig ): string {
 	const { name, distance } = cardProps( '', dealer, cardConfig );
 	return [ name, distance ].filter( Boolean ).join( ', ' );
@@ -45,11 +45,11 @@ const positionOf = ( { location }: Dealer ): { lat: number; lon: number } | null
 		: null;
 
 /**
- * What is chosen on the map.
+ * Which dealer is chosen on the map.
  *
  * @param props of the locator
- * @param shown what its search shows
- * @param size  dealers on a page
+ * @param shown what the search shows
+ * @param size  dealers per page
  */
 export function useSelection(
 	{ cardConfig, dealerSearch }: VariantProps,

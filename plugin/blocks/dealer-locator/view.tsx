@@ -5,7 +5,7 @@ import type { Props } from './types';
 
 const VARIANTS = { finder: FinderLocator, slider: DealerRow, test: TestLocator };
 
-/** All variants, for the editor; a page loads the island of its variant. */
+/** All variants, for the editor; a page loads only its variant's island. */
 export function View( props: Props ) {
 	const Variant = VARIANTS[ props.variant ];
 

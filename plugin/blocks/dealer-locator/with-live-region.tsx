@@ -3,7 +3,7 @@ import { SearchStatus } from '@ui/dealers/dealer-search/parts';
 import type { ComponentType } from 'react';
 import type { Props, VariantProps } from './types';
 
-/** A variant with its search, and what a screen reader hears of it. */
+/** A variant with its search, and the live region that announces it. */
 export function WithLiveRegion( { as: Variant, ...props }: Props & { as: ComponentType< VariantProps > } ) {
 	const dealerSearch = useDealerSearch( props );
 

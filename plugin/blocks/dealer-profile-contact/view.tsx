@@ -12,13 +12,13 @@ export interface Props {
 	level: number;
 	dealer: { id: string; name: string };
 	phone: Phone | null;
-	/** How to ask for a tracked number; null where calls are not tracked. */
+	/** How to request a tracked number; null if calls are not tracked. */
 	tracking: Tracking | null;
-	/** Its lines; empty where the dealer shows none. */
+	/** Its lines; empty if the dealer hides them. */
 	address: string[];
 	directions: { text: string; note: string; href: string } | null;
 	hours: Array< { days: string; times: string } >;
-	/** Said where the hours are not known and the dealer comes at any. */
+	/** Shown if the hours are unknown and the dealer offers emergency service. */
 	emergency: string;
 	map: { config: MapConfig; marker: MapMarker } | null;
 	texts: { contact: string; call: string; hours: string; address: string; showMap: string; map: string };
@@ -100,7 +100,7 @@ interface CallProps {
 	text: string;
 }
 
-/** The number: the printed one until a tracked one is there; what is read and what is dialled change together. */
+/** The number: the printed one until a tracked one arrives. Text and link change together. */
 function Call( { dealer, phone, tracking, text }: CallProps ) {
 	const link = useRef< HTMLAnchorElement >( null );
 	const isSeen = useWasInView( link, tracking !== null );
@@ -126,13 +126,13 @@ interface MapProps {
 	texts: Props[ 'texts' ];
 }
 
-/** A press opens the map in the button's place. */
+/** A press replaces the button with the map. */
 function Map( { id, map: { config, marker }, texts }: MapProps ) {
 	const [ isOpen, open ] = useState( false );
 	const region = useRef< HTMLDivElement >( null );
 	const markers = useMemo( () => [ marker ], [ marker ] );
 
-	// The button that had the focus is gone.
+	// The focused button is gone.
 	useEffect( () => {
 		if ( isOpen ) {
 			region.current?.focus();

@@ -1,4 +1,4 @@
-// Over 20 lines: a new block begins with two questions and their answers.
+// Over 20 lines: a new block starts with two questions and answers.
 import type { Template } from '@client/editor/children';
 import { level } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';

@@ -13,9 +13,9 @@ interface Film {
 
 export interface Props {
 	level: number;
-	/** Where the button leads. */
+	/** The button's address. */
 	href: string;
-	/** At least so high, in pixels. */
+	/** The minimum height in pixels. */
 	heights: { mobile: number; tablet: number; desktop: number };
 	picture: PictureProps | null;
 	/** Plays over the picture. */
@@ -23,7 +23,7 @@ export interface Props {
 	texts: { pause: string; play: string };
 }
 
-/** Words over a picture, or over a film. Browsers start the film by themselves; this script pauses it. */
+/** Text over a picture or a video. Browsers start the video by themselves; this script pauses it. */
 export function View( { level, href, heights, picture, film, texts }: Props ) {
 	const Heading = `h${ level }`;
 	const style = {
@@ -51,12 +51,12 @@ function PausedFilm( { src, type, texts }: Film & Pick< Props, 'texts' > ) {
 	const film = useRef< HTMLVideoElement >( null );
 	const [ isPlaying, setPlaying ] = useState( true );
 
-	// A browser that saves its battery loads it and does not start it.
+	// A browser in battery saver mode loads the video without starting it.
 	useEffect( () => setPlaying( ! film.current?.currentSrc || ! film.current.paused ), [] );
 
 	const press = () => {
 		if ( film.current?.paused ) {
-			// Where the browser forbids it the picture stays.
+			// If the browser forbids playback, the picture stays.
 			film.current.play().catch( () => {} );
 		} else {
 			film.current?.pause();

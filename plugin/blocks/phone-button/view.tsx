@@ -9,14 +9,14 @@ import { useRef } from '@wordpress/element';
 type Mode = 'button' | 'text' | 'none';
 
 export interface Props {
-	/** What the number looks like under 640, from 640 and from 1024 pixels. */
+	/** The number's look below 640 pixels, from 640, and from 1024. */
 	modes: { mobile: Mode; tablet: Mode; desktop: Mode };
 	phone: Phone;
 	dealer: { id: string; name: string };
 	tracking: Tracking | null;
 }
 
-/** A phone number; a tracked one is asked for when it comes into view. */
+/** A phone number; a tracked one is requested once it comes into view. */
 export function View( { modes, phone, dealer, tracking }: Props ) {
 	const line = useRef< HTMLDivElement >( null );
 	const isSeen = useWasInView( line, tracking !== null );

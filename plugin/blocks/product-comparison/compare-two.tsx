@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 
 interface Props {
-	/** Of all products, in the order in which the server printed them. */
+	/** All product names, in the order in which the server printed them. */
 	names: string[];
 	texts: Record< 'one' | 'other', string >;
 }
 
 type ColumnPair = [ number, number ];
 
-/** Lists of which each chooses one of the two products that are seen where there is little room: they become the first columns of the table below. */
+/**
+ * Two select lists that choose which products a narrow screen shows: they become the first columns of the table
+ * below.
+ */
 export function CompareTwo( { names, texts }: Props ) {
 	const element = useRef< HTMLDivElement >( null );
 	const order = useRef( names.map( ( _, index ) => index ) );
 	const [ two, setTwo ] = useState< ColumnPair >( [ 0, 1 ] );
 
-	// Whoever chooses the other one wants them to change places.
+	// Choosing the other list's product swaps the two.
 	const choose = ( place: 0 | 1, product: number ) =>
 		setTwo( ( [ one, other ] ) => {
 			if ( place === 0 ) {
@@ -23,7 +26,7 @@ export function CompareTwo( { names, texts }: Props ) {
 			return [ product === one ? other : one, product ];
 		} );
 
-	// One may have been chosen while this script was on its way.
+	// A choice may have been made while this script was loading.
 	useEffect( () => {
 		const [ one, other ] = [ ...( element.current?.children ?? [] ) ] as HTMLSelectElement[];
 
@@ -60,7 +63,7 @@ export function CompareTwo( { names, texts }: Props ) {
 	);
 }
 
-/** Puts the columns of the server's table in another order. React knows nothing of them. */
+/** Reorders the columns of the server's table, which React does not manage. */
 function moveColumns( slot: Element | null | undefined, from: number[], to: number[] ): void {
 	if ( from.join() === to.join() ) {
 		return;
@@ -68,7 +71,7 @@ function moveColumns( slot: Element | null | undefined, from: number[], to: numb
 	for ( const row of slot?.querySelectorAll( 'tr' ) ?? [] ) {
 		const [ , ...cells ] = row.children;
 
-		// The name of a group goes over all columns.
+		// A group's name spans all columns.
 		if ( cells.length === to.length ) {
 			const moved = to.map( ( product ) => cells[ from.indexOf( product ) ] as Element );
 

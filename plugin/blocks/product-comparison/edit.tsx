@@ -6,7 +6,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { EditorView } from './editor-view';
 import { TAB_NUMBERS } from '@client/editor/comparison/types';
 
-/** The types of the samples, in the order of the tabs. */
+/** The samples' types, in the order of the tabs. */
 const SAMPLES = [ 'ac', 'hp', 'furnace', 'handler', 'ductless', 'packaged', 'oil' ];
 
 export const settings = edit( {

@@ -9,7 +9,7 @@ import { LabelsProvider, tabNumberOf, TAB_NUMBERS, plainText, duplicateLabels } 
 import type { Props as PageProps } from './view';
 
 interface Props extends PageProps {
-	/** What the tabs are called where nobody wrote another name. */
+	/** The default names of the tabs. */
 	labels: string[];
 }
 
@@ -20,7 +20,7 @@ interface Store {
 	getBlocks: ( id: string ) => Array< { clientId: string; attributes: Attributes } >;
 }
 
-/** A comparison in the editor: the names of all tabs, every product, and what the page shows on demand. */
+/** A comparison in the editor: the names of all tabs, all products, and the panels. */
 export function EditorView( { level, labels: defaults, texts }: Props ) {
 	const { clientId } = useBlockEditContext() as { clientId: string };
 	const attributes = useSelect(
@@ -82,7 +82,7 @@ const productOf = ( {
 	type: plainText( type ),
 } );
 
-/** What the page does not show, and what is not the site's own. */
+/** What the page does not show, and what is still sample content. */
 function noticesOf( labels: string[], products: ComparisonProduct[] ) {
 	const orphans = products.filter( ( { type } ) => tabNumberOf( type, labels ) === undefined );
 	const empty = labels.filter(

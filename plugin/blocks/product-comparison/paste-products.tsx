@@ -17,16 +17,16 @@ interface Store {
 }
 
 interface Props {
-	/** Of the comparison. */
+	/** The comparison's client ID. */
 	clientId: string;
-	/** The names of its tabs, by their place. */
+	/** The names of its tabs, in order. */
 	labels: string[];
 }
 
-/** Adds products that an editor copied in a spreadsheet. */
+/** Adds products that an editor copied from a spreadsheet. */
 export function PasteProducts( { clientId, labels }: Props ) {
 	const [ isOpen, setOpen ] = useState( false );
-	// What was pasted stays until it is added, whatever is pressed meanwhile.
+	// The pasted text stays until it is added, whatever is pressed meanwhile.
 	const [ text, setText ] = useState( '' );
 	const [ problems, setProblems ] = useState< PasteProblem[] >( [] );
 	const [ removesSamples, setRemovesSamples ] = useState( true );
@@ -117,7 +117,7 @@ export function PasteProducts( { clientId, labels }: Props ) {
 	);
 }
 
-/** What the columns are called in the editor's language. */
+/** The columns' names in the editor's language. */
 const headings = (): Record< FieldName, string > => ( {
 	product_type: __( 'Product type', 'hvac-blocks' ),
 	product_name: __( 'Name of the product', 'hvac-blocks' ),
@@ -138,7 +138,7 @@ const headings = (): Record< FieldName, string > => ( {
 const escaped = ( words: string ): string =>
 	words.replaceAll( '&', '&amp;' ).replaceAll( '<', '&lt;' ).replaceAll( '>', '&gt;' );
 
-/** A cell is plain text; what is typed into in place is stored as HTML. */
+/** A cell is plain text; texts edited in place are stored as HTML. */
 const blockOf = ( { image, product_link: link, ...texts }: PastedProduct ) =>
 	createBlock( PRODUCT, {
 		...Object.fromEntries( Object.entries( texts ).map( ( [ field, words ] ) => [ field, escaped( words ) ] ) ),

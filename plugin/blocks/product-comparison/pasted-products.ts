@@ -1,6 +1,6 @@
 import { tabNumberOf } from '@client/editor/comparison/types';
 
-/** The fields of a product, in the order of a spreadsheet without a line of headings. */
+/** The fields of a product, in the order of a spreadsheet without headings. */
 export const FIELDS = [
 	'product_type',
 	'product_name',
@@ -20,10 +20,10 @@ export const FIELDS = [
 
 export type FieldName = ( typeof FIELDS )[ number ];
 
-/** The texts of a product by its fields; those without a text are left out. */
+/** A product's texts by field, without empty ones. */
 export type PastedProduct = Partial< Record< FieldName, string > >;
 
-/** What keeps cells from being products: `row` is the line of the spreadsheet, from 1; `text` is what stands there. */
+/** Why cells are not products: `row` is the spreadsheet's line, from 1; `text` is the cell's content. */
 export interface PasteProblem {
 	kind: 'nothing' | 'column' | 'twice' | 'wide' | 'name' | 'type' | 'image';
 	row?: number;
@@ -36,7 +36,8 @@ export interface Pasted {
 }
 
 /**
- * Cells as spreadsheets copy them: tabs between cells, line breaks between rows. A cell with either, or with quotation marks, stands in quotation marks.
+ * Cells as spreadsheets copy them: tabs between cells, line breaks between rows. A cell that contains either, or a
+ * quotation mark, is quoted.
  */
 export function readCells( text: string ): string[][] {
 	const rows: string[][] = [ [] ];
@@ -60,12 +61,12 @@ export function readCells( text: string ): string[][] {
 const key = ( heading: string ): string => heading.toLowerCase().replace( /[^\p{L}\p{N}]/gu, '' );
 
 /**
- * Products as an editor pastes them from a spreadsheet: with a line of headings, in any order, or with the columns of `FIELDS`.
+ * Products pasted from a spreadsheet: with a line of headings in any order, or with the columns of `FIELDS`.
  *
  * @param text
- * @param tabs     the names of the tabs, by their place
- * @param headings what a column may be called besides the name of its field, in the editor's language
- * @param yes      how the editor's language says it
+ * @param tabs     the names of the tabs, in order
+ * @param headings additional names of columns, in the editor's language
+ * @param yes      "yes" in the editor's language
  */
 export function readProducts(
 	text: string,
@@ -145,7 +146,7 @@ function problemsOf(
 	return problems;
 }
 
-/** As blocks store it: the tab by its number, a yes in the language of the specification. */
+/** The stored form: the tab's number, and "yes" in the specification's language. */
 function cleaned( product: PastedProduct, tabs: string[], yes: string ): PastedProduct {
 	const { product_type: type, energy_star_qualified: star } = product;
 	const number = type && tabNumberOf( type, tabs );

@@ -10,7 +10,7 @@ type Panel = 'costs' | 'included';
 export interface PriceDetailsProps {
 	id: string;
 	level: number;
-	/** Those that say something. */
+	/** Panels with content. */
 	panels: Panel[];
 	texts: Record< 'close' | 'included' | 'excluded', string >;
 }
@@ -20,12 +20,12 @@ interface PanelPresentation {
 	dialog: RefObject< HTMLDialogElement >;
 }
 
-/** From this width on a panel stands in the page; below it covers the page. */
+/** From this width on, panels open within the page; below it they cover the page. */
 const IN_THE_PAGE = '(min-width: 768px)';
 
 const ICONS = { costs: icons.receipt, included: icons.package };
 
-/** What a price does not say: buttons, each of which opens a panel. */
+/** Details about the price: buttons that each open a panel. */
 export function PriceDetails( { id, level, panels, texts }: PriceDetailsProps ) {
 	const [ uses ] = useState< Record< Panel, PanelPresentation > >( () => ( {
 		costs: { button: { current: null }, dialog: { current: null } },
@@ -96,7 +96,7 @@ export function PriceDetails( { id, level, panels, texts }: PriceDetailsProps ) 
 	);
 }
 
-/** What the price is for, and what it is not for. */
+/** What the price includes and excludes. */
 const PriceScope = ( { texts }: Pick< PriceDetailsProps, 'texts' > ) => (
 	<dl className="hvac-product-comparison__scope">
 		{ ( [ 'included', 'excluded' ] as const ).map( ( part ) => (

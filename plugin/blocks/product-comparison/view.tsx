@@ -8,24 +8,27 @@ import { CompareTwo } from './compare-two';
 
 export interface Props extends PriceDetailsProps {
 	level: number;
-	/** The types that have products; each has a table, which the server printed. */
+	/** The types that have products; the server printed a table for each. */
 	tabs: string[];
-	/** Which of them is open at first. */
+	/** The tab that is open initially. */
 	first: number;
-	/** The products of each type of which two are chosen where there is little room. */
+	/** Product names per type; a narrow screen shows two of them. */
 	names: string[][];
 	/** Whether any type has more than one product. */
 	isCompared: boolean;
 	texts: PriceDetailsProps[ 'texts' ] & Record< 'type' | 'one' | 'other' | 'differences', string >;
 }
 
-/** Tables of products of which one is seen: the tabs choose it, on a small screen a list. What differs alone is CSS, see style.scss. */
+/**
+ * Tables of products, one visible at a time: tabs choose it, on a small screen a list. "Differences only" is pure
+ * CSS, see style.scss.
+ */
 export function View( props: Props ) {
 	const { id, level, tabs, first, names, isCompared, texts } = props;
 	const [ chosen, setChosen ] = useState( first );
 	const select = useRef< HTMLSelectElement >( null );
 
-	// It may have been used while this script was on its way.
+	// It may have been used while this script was loading.
 	useEffect( () => {
 		if ( select.current ) {
 			setChosen( Number( select.current.value ) );

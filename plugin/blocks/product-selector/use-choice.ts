@@ -1,24 +1,25 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 
 interface Choice {
-	/** Its index. */
+	/** The index of the chosen panel. */
 	chosen: number;
-	/** Chooses one and names it in the address. */
+	/** Chooses a panel and names it in the address. */
 	choose: ( at: number, isByKey: boolean ) => void;
 }
 
 /**
- * Which of several panels a visitor chose. The address names it, so that it can be linked to and the browser's Back returns to the one before.
+ * Which of several panels a visitor chose. The address names it, so that it can be linked to and the browser's Back
+ * button returns to the previous one.
  *
  * @param ids of the panels
  */
 export function useChoice( ids: string[] ): Choice {
 	const [ chosen, setChosen ] = useState( 0 );
 	const wasByKey = useRef( false );
-	// Under which this block finds in an entry of the history what was chosen there: the address may name something else.
+	// The key under which this block stores its choice in a history entry: the address may name something else.
 	const key = `hvac-blocks:${ ids[ 0 ] }`;
 
-	// A script of the view has shown the same before the page was drawn.
+	// The view's early script has already shown the same panel.
 	useEffect( () => {
 		const at = ids.indexOf( window.location.hash.slice( 1 ) );
 
@@ -50,7 +51,7 @@ export function useChoice( ids: string[] ): Choice {
 		if ( at === chosen ) {
 			return;
 		}
-		// One step back leads over all that the arrow keys went through.
+		// One step back skips all panels that the arrow keys passed.
 		if ( isByKey && wasByKey.current ) {
 			history.replaceState( history.state, '', `#${ ids[ at ] }` );
 		} else {

@@ -11,9 +11,9 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { useChoice } from './use-choice';
 
 interface ChoiceProps {
-	/** Of its panel, and what the address calls it. */
+	/** The panel's ID, and its name in the address. */
 	id: string;
-	/** Its panel's content: an inner block. */
+	/** The panel's content: an inner block. */
 	slot: string;
 	text: string;
 	picture: PictureProps | null;
@@ -23,7 +23,7 @@ export interface Props {
 	id: string;
 	level: number;
 	choices: ChoiceProps[];
-	/** How the choices scroll where not all of them are in view. */
+	/** How the choices scroll if they do not all fit. */
 	row: { settings: SliderSettings; texts: SliderTexts };
 	texts: { choices: string };
 }
@@ -60,7 +60,7 @@ function Tabs( { id, choices, row, texts }: Props ) {
 				data-tablet={ layout.devices.tablet }
 				data-desk=""
 			>
-				{ /* For a mouse; the keyboard has the keys of the tabs. */ }
+				{ /* For mouse users; the keyboard has the tab keys. */ }
 				<div className="hvac-slider__bar">
 					<button
 						type="button"
@@ -105,7 +105,7 @@ function Tabs( { id, choices, row, texts }: Props ) {
 								aria-controls={ choice.id }
 								aria-selected={ index === chosen }
 								tabIndex={ index === chosen ? 0 : -1 }
-								// The early script chose what the address names.
+								// The early script chose the panel that the address names.
 								suppressHydrationWarning
 								onClick={ () => choose( index, false ) }
 							>

@@ -17,7 +17,7 @@ interface ListProps extends Props {
 	rebates: Rebates;
 }
 
-/** "8 rebates for Plano, Texas"; empty where there are none. */
+/** "8 rebates for Plano, Texas"; empty if there are none. */
 export function resultsText( {
 	rebates: { answer, place },
 	texts,

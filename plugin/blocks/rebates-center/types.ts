@@ -31,7 +31,7 @@ export interface Texts {
 	regions: Record< string, string >;
 }
 
-/** What PHP printed. */
+/** The answer that PHP printed. */
 export type PrintedAnswer = { status: 'none' } | { status: 'failed' } | ( { status: 'found' } & RebatePage );
 
 export interface Props {
@@ -48,7 +48,7 @@ export interface Props {
 	routeUrl: string;
 	/** A provider's script; empty for none. */
 	scriptUrl: string;
-	/** Whom to call if the rebates cannot be loaded. */
+	/** Who to call if the rebates cannot be loaded. */
 	phone: { text: string; href: string } | null;
 	dealersUrl: string;
 	texts: Texts;

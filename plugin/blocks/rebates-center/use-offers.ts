@@ -5,25 +5,25 @@ import type { RefObject } from 'react';
 export type OffersState = 'ready' | 'refused' | 'loading' | 'shown' | 'failed';
 
 export interface Offers {
-	/** `ready` until the visitor asks for them; `refused` where there is no consent to marketing. */
+	/** `ready` until the visitor requests offers; `refused` without consent to marketing. */
 	state: OffersState;
 	element: RefObject< HTMLDivElement >;
 	load: () => void;
 }
 
 /**
- * The offers of a partner's script: loaded once the visitor asks for them and has consented to marketing. When the script fails, the
- * list stays.
+ * The offers of a partner's script, loaded once the visitor requests them and has consented to marketing. If the
+ * script fails, the list stays.
  *
  * @param scriptUrl empty for none
- * @param zip       what the offers are for; empty where no place is known
+ * @param zip       the offers' ZIP; empty if no place is known
  */
 export function useOffers( scriptUrl: string, zip: string ): Offers {
 	const element = useRef< HTMLDivElement >( null );
 	const [ state, setState ] = useState< OffersState >( 'ready' );
 	const asked = useRef( '' );
 
-	// For another place they load again.
+	// Reloads for another place.
 	useEffect( () => {
 		const container = element.current;
 
@@ -47,7 +47,7 @@ export function useOffers( scriptUrl: string, zip: string ): Offers {
 			} );
 	}, [ state, zip, scriptUrl ] );
 
-	// The button that was pressed is gone.
+	// The pressed button is gone.
 	useEffect( () => {
 		if ( state === 'shown' ) {
 			element.current?.focus();

@@ -6,7 +6,7 @@ import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { PrintedAnswer, Props } from './types';
 
-/** Milliseconds after which a search has failed. */
+/** Milliseconds after which a search counts as failed. */
 const TIMEOUT_MS = 15_000;
 
 interface Address {
@@ -16,18 +16,18 @@ interface Address {
 
 export interface Rebates extends Address {
 	answer: PrintedAnswer;
-	/** Whether an answer is awaited; the one before stands meanwhile. */
+	/** Whether an answer is pending; the previous one stays visible. */
 	isBusy: boolean;
-	/** Whether the visitor has asked for something since the page came: what follows is announced. */
+	/** Whether the visitor has searched on this page: results are then announced. */
 	isAsked: boolean;
 	/** Looks for rebates at a place that the visitor entered. */
 	find: ( place: string ) => void;
 	turn: ( page: number ) => boolean;
-	/** Asks the same again; false where the page has to, since the site keeps visitors from the route. */
+	/** Repeats the request; returns false if the page must reload, because the site blocks visitors from the route. */
 	retry: () => boolean;
 	/** The address of a page, as the server reads it. */
 	addressOf: ( page: number ) => string;
-	/** That of this page, without an anchor, so that the browser loads it again. */
+	/** The current page's address without a fragment, so that the browser reloads it. */
 	retryUrl: string;
 }
 
@@ -49,7 +49,7 @@ function readAddress(): Address {
 	};
 }
 
-/** The state of a search for rebates: it follows the address bar, the ZIP entry and the stored ZIP. */
+/** The state of a search for rebates: follows the address bar, the ZIP entry, and the stored ZIP. */
 export function useRebates( { id, lang, place, page, answer: printed, routeUrl }: Props ): Rebates {
 	const isEditor = useIsEditor();
 	const [ address, setAddress ] = useState< Address >( { place, page } );
@@ -60,7 +60,7 @@ export function useRebates( { id, lang, place, page, answer: printed, routeUrl }
 	const request = useRef< AbortController | null >( null );
 	const isClosed = useRef( false );
 
-	/** Shows an address; whatever was asked before is not waited for. */
+	/** Shows an address and drops any pending request. */
 	const show = ( next: Address ) => {
 		request.current?.abort();
 		current.current = next;
@@ -117,7 +117,7 @@ export function useRebates( { id, lang, place, page, answer: printed, routeUrl }
 			show( { place: storedZip(), page: 1 } );
 		}
 
-		// Entered in another block, which sees to the address bar.
+		// Entered in another block, which updates the address bar.
 		const forget = onZip( ( entered ) => {
 			if ( entered !== current.current.place ) {
 				show( { place: entered, page: 1 } );

@@ -10,7 +10,7 @@ import type { Props } from './types';
 import { useOffers, type Offers, type OffersState } from './use-offers';
 import { useRebates, type Rebates } from './use-rebates';
 
-/** What is said of the partner's offers, other than that there may be some. */
+/** The status text for the partner's offers, unless the initial one applies. */
 const OFFERS_STATUS: Partial< Record< OffersState, 'loadingOffers' | 'failedOffers' | 'refusedOffers' > > = {
 	loading: 'loadingOffers',
 	failed: 'failedOffers',
@@ -29,7 +29,7 @@ export function View( props: Props ) {
 	const page = answer.status === 'found' ? answer.page : 0;
 	const shownPage = useRef( page );
 
-	// The link that turned the page is gone or elsewhere: the reader begins at the top of the new one.
+	// The pressed link is gone or elsewhere: move the focus to the top of the new page.
 	useEffect( () => {
 		if ( isAsked && page > 0 && page !== shownPage.current ) {
 			count.current?.focus();
@@ -66,7 +66,7 @@ export function View( props: Props ) {
 	);
 }
 
-/** The place of the partner's script, and the button that asks for it. */
+/** The container of the partner's script, and the button that loads it. */
 function PartnerOffers( {
 	offers: { state, element, load },
 	zip,
@@ -100,7 +100,7 @@ function PartnerOffers( {
 	);
 }
 
-/** What a screen reader hears of a search that the visitor asked for; of a page as it came, nothing. */
+/** The screen reader announcement of a search that the visitor started; empty for the initial page. */
 function announcement( rebates: Rebates, { texts, lang }: Props ): string {
 	const { answer, place, isAsked, isBusy } = rebates;
 

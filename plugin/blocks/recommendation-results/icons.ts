@@ -1,6 +1,6 @@
 import icons from '@contracts/icons.json';
 
-/** The icons of answers and reasons, named one by one so that a bundle holds these and no others. */
+/** The icons of answers and reasons, imported one by one so that a bundle contains only these. */
 export const RESULT_ICONS = {
 	airVent: icons.airVent,
 	calendarCheck: icons.calendarCheck,

@@ -24,20 +24,20 @@ export interface System {
 	installed_to: number | null;
 }
 
-/** What all cards share. */
+/** Configuration that all cards share. */
 export interface CardConfig {
 	lang: Language;
 	/** The tier that suits the answers; empty for none. */
 	fit: string;
 	tiers: Record< string, string >;
-	/** The illustrations by the kind of unit. */
+	/** Illustrations by kind of unit. */
 	pictures: Record< string, Picture >;
 	/** Null without an offer. */
 	financing: { apr: number; months: number } | null;
 	texts: { upTo: string; monthly: string };
 }
 
-/** What a card shows; an empty text is not known. */
+/** A card's content; an empty text is unknown. */
 export interface SystemCard {
 	tier: string;
 	name: string;
@@ -53,7 +53,7 @@ export interface SystemCard {
 /** What the cards of recommended systems show; the twin of `Recommend\Systems\SystemCards`. */
 export function systemCards( systems: System[], config: CardConfig ): SystemCard[] {
 	const isFitting = ( { tier }: System ) => config.fit !== '' && tier === config.fit;
-	// A tier that all of them have tells them apart no more.
+	// If all systems have the tier, it does not distinguish them.
 	const isTold = systems.filter( isFitting ).length === 1;
 
 	return systems.map( ( system ) => cardOf( system, config, isTold && isFitting( system ) ) );

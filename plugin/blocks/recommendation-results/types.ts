@@ -35,19 +35,19 @@ type Text =
 export interface Results {
 	id: string;
 	lang: string;
-	/** What was answered, in short. */
+	/** A summary of the answers. */
 	facts: Line[];
-	/** Null where the service did not answer. */
+	/** Null if the service did not answer. */
 	systems: System[] | null;
 	cards: CardConfig;
-	/** When the prices hold. */
+	/** The period for which the prices are valid. */
 	validity: ClaimProps | null;
-	/** When the offer holds. */
+	/** The period for which the offer is valid. */
 	claim: ClaimProps | null;
 	/** Why the systems fit: a sentence for each answer. */
 	reasons: Line[];
 	route: { url: string; query: Record< string, string > };
-	/** These results, asked for again. */
+	/** The address that requests these results again. */
 	retryUrl: string;
 	toolUrl: string;
 	/** The form on this page; empty without one. */
@@ -58,13 +58,13 @@ export interface Results {
 	dealerStatus: 'known' | 'none' | 'failed';
 	phone: { text: string; href: string };
 	findMore: string;
-	/** Shown where no form on this page begins with it. */
+	/** Shown unless a form on this page starts with it. */
 	lane: LaneProps;
 	texts: Record< Text, string >;
 }
 
 export interface Props {
 	level: number;
-	/** Null where the address lacks answers: then no script runs. */
+	/** Null if the address lacks answers: then no script runs. */
 	results: Results | null;
 }

@@ -6,12 +6,12 @@ import type { Results } from './types';
 const FAILED_AFTER = 15_000;
 
 interface State {
-	/** Null where the service did not answer. */
+	/** Null if the service did not answer. */
 	systems: System[] | null;
 	isTrying: boolean;
 }
 
-/** The systems that the server printed; where it had none, a visitor may ask for them again. */
+/** The systems that the server printed; without any, the visitor can retry. */
 export function useSystems( { systems, route, lang }: Results ): State & { retry: () => boolean } {
 	const [ state, setState ] = useState< State >( { systems, isTrying: false } );
 	const request = useRef< AbortController | null >( null );
@@ -38,7 +38,7 @@ export function useSystems( { systems, route, lang }: Results ): State & { retry
 	return {
 		...state,
 		retry: () => {
-			// What the route does not answer, the page does.
+			// If the route is blocked, the page itself answers.
 			if ( isClosed.current ) {
 				return false;
 			}

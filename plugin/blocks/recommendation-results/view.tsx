@@ -13,7 +13,7 @@ import type { System } from './system-cards';
 import type { Props, Results } from './types';
 import { useSystems } from './use-systems';
 
-/** The systems that fit the answers of the address, why they fit, and the dealer who installs them. */
+/** The systems that fit the answers in the address, the reasons, and the dealer who installs them. */
 export const View = ( { level, results }: Props ) =>
 	results ? <RecommendationView level={ level } results={ results } /> : <SectionHead level={ level } />;
 
@@ -26,7 +26,7 @@ function RecommendationView( { level, results }: RecommendationViewProps ) {
 	const { id, facts, reasons, lane, texts } = results;
 	const found = useSystems( results );
 	const Part = `h${ Math.min( 6, level + 1 ) }` as 'h2';
-	// Without systems, nothing is said of them.
+	// Without systems, omit all text about them.
 	const isEmpty = ! found.systems?.length;
 
 	return (
@@ -114,7 +114,7 @@ function Systems( { systems, isTrying, retry, results, heading }: SystemsProps )
 	);
 }
 
-/** What the prices and the monthly payments are, and when they hold. */
+/** What the prices and monthly payments mean, and how long they are valid. */
 const PriceTerms = ( { systems, results }: { systems: System[] | null; results: Results } ) => (
 	<div className="hvac-results__terms" hidden={ ! systems?.some( ( { installed_from: from } ) => from !== null ) }>
 		<p>{ results.texts.prices }</p>

@@ -6,11 +6,11 @@ import { useEffect, useRef } from '@wordpress/element';
 type Region = 'north' | 'south';
 
 export interface Props {
-	/** The place in the page's address, which the server answered; empty where none is. */
+	/** The place in the page's address, which the server answered; empty for none. */
 	place: string;
 	/** The codes of the northern states and provinces. */
 	northern: string[];
-	/** Whose text stands where the region is not known. */
+	/** Whose text is shown if the region is unknown. */
 	unknown: Region;
 	/** Address of the route `GET /location`. */
 	url: string;
@@ -31,7 +31,7 @@ export function View( { place, northern, unknown, url, texts }: Props ) {
 		let request = new AbortController();
 		let asked = '';
 		const follow = async ( entered: string ) => {
-			// A block that has loaded for a place is told of it once more.
+			// A block that was loaded for a place is notified of it again.
 			if ( entered === asked ) {
 				return;
 			}
@@ -60,7 +60,7 @@ export function View( { place, northern, unknown, url, texts }: Props ) {
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- the listener lives as long as the block.
 	}, [] );
 
-	// An editor sees both, each under its region.
+	// The editor shows both texts, each under its region.
 	const name = ( region: Region ) =>
 		isEditor && <span className="hvac-regional-text__region">{ texts[ region ] }</span>;
 

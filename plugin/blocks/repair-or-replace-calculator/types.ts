@@ -20,13 +20,13 @@ export interface Props {
 	lang: Language;
 	ages: Option[];
 	estimates: Option[];
-	/** What the address says; empty where it says nothing that can be chosen. */
+	/** The address' values; empty if invalid. */
 	age: string;
 	estimate: string;
 	threshold: number;
-	/** Seconds until the result is shown. */
+	/** Seconds before the result is shown. */
 	loadingTime: number;
-	/** The server's, for what the address says. */
+	/** The server's answer to the address' values. */
 	answer: Result | null;
 	lane: Lane;
 	dealersUrl: string;

@@ -7,17 +7,17 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FormEvent, RefObject } from 'react';
 import type { Props } from './types';
 
-/** What is shown: the button, what stands in its place while the visitor waits, or the answer. */
+/** What is shown: the button, the progress indicator in its place, or the answer. */
 type State = 'inputs' | 'busy' | 'answer';
 
-/** What was chosen in the form, as it is in the document: it may have been chosen before the island was there. */
+/** The form's current choice: the visitor may have made it before hydration. */
 const chosenIn = ( form: HTMLFormElement | null ) => {
 	const values = new FormData( form ?? undefined );
 
 	return { age: String( values.get( 'age' ) ?? '' ), estimate: String( values.get( 'estimate' ) ?? '' ) };
 };
 
-/** Makes the address name what was chosen, so that it can be sent to somebody; or nothing. */
+/** Writes the choice to the address, so that it can be shared; null clears it. */
 function writeAddress( chosen: { age: string; estimate: string } | null ): void {
 	const address = new URL( window.location.href );
 
@@ -59,7 +59,7 @@ export function useCalculator(
 			.replace( '%2$s', () => labelOf( props.estimates, estimate ) )
 			.replace( '%3$s', () => formatMoney( product, props.lang ) );
 
-		// The button that was pressed gives way to the answer.
+		// The answer replaces the pressed button.
 		takesFocus.current = true;
 		setResult( { verdict, sum, isNear } );
 		setState( 'answer' );

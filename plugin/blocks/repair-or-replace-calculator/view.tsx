@@ -116,14 +116,14 @@ const Choice = ( { id, name, choose, options, texts, ...chosen }: ChoiceProps ) 
 	</div>
 );
 
-/** Both are on the page, for what its server has not chosen may be chosen there. */
+/** Both are on the page, because the visitor may choose what the server did not. */
 const Advice = ( { verdict, result }: { verdict: Verdict; result: Result | null } ) => (
 	<div className="hvac-calculator__advice" hidden={ result?.verdict !== verdict }>
 		{ ! useIsEditor() && <Slot as="p" name={ `${ verdict }Advice` } /> }
 	</div>
 );
 
-/** An editor has no answer in view, but its words. */
+/** The editor shows no answer, only its texts. */
 const EditedAdvice = ( { texts }: { texts: Props[ 'texts' ] } ) => (
 	<div className="hvac-calculator__edited">
 		{ ( [ 'replace', 'repair' ] as const ).map( ( verdict ) => (

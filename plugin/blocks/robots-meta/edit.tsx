@@ -1,9 +1,9 @@
-// Over 20 lines: its chip says each value as search engines read it.
+// Over 20 lines: its chip shows each value as search engines read it.
 import { select } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { __ } from '@wordpress/i18n';
 
-/** As search engines read them, in any language. */
+/** As search engines read them, the same in every language. */
 const DIRECTIVES: Record< string, string > = {
 	noin: 'noindex',
 	nofo: 'nofollow',

@@ -1,4 +1,4 @@
-// Over 20 lines: a new slider begins with four slides and their words.
+// Over 20 lines: a new slider starts with four slides and their texts.
 import type { Template } from '@client/editor/children';
 import { level, text } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';

@@ -2,7 +2,10 @@ const STICK_AFTER_PX = 350;
 const END_VISIBLE = 0.9;
 const END_WATCHED_AFTER = 2000;
 
-/** An element without looks, whose place in the page is watched: where it is put, or so far below the page's top. It takes no room, not even a gap. */
+/**
+ * An invisible element whose position is observed: where it is inserted, or at a distance from the page's top. Takes
+ * no space, not even a gap.
+ */
 function marker( parent: Element, top = 'auto' ): HTMLElement {
 	const element = document.createElement( 'div' );
 	element.setAttribute( 'aria-hidden', 'true' );
@@ -19,15 +22,16 @@ function marker( parent: Element, top = 'auto' ): HTMLElement {
 	return element;
 }
 
-/** The marker that an editor put into the block, or elsewhere on the page. */
+/** The end marker that an editor placed in the block, or elsewhere on the page. */
 const markedEnd = ( block: HTMLElement ): Element | null =>
 	block.querySelector( '.hvac-end-of-content' ) ?? document.querySelector( '.hvac-end-of-content' );
 
 /**
- * Keeps a block's bar at the bottom of the screen once the page is scrolled past 350 pixels, and lets go of it while the end of the
- * content is in view, which is watched 2 seconds later: an `end-of-content` block, or the end of `main`. The block keeps its room, so that nothing moves.
+ * Keeps a block's bar at the bottom of the screen once the page is scrolled past 350 pixels, and releases it while
+ * the end of the content is in view: an `end-of-content` block, or the end of `main`, observed from 2 seconds later.
+ * The block keeps its space, so that nothing moves.
  *
- * @return what ends that
+ * @return stops it
  */
 export function stick( block: HTMLElement ): () => void {
 	const start = marker( document.body, `${ STICK_AFTER_PX }px` );

@@ -15,7 +15,7 @@ const written = ( zips: Zips ): string =>
 	zips.map( ( zip ) => ( typeof zip === 'number' ? String( zip ).padStart( 5, '0' ) : zip ) ).join( ', ' );
 
 const Coverage: Field< { zipcodeCoverage?: Zips } > = ( { attributes, setAttributes } ) => {
-	// As it is typed: a number would lose its comma.
+	// The text as typed: parsing it to numbers would lose a trailing comma.
 	const [ text, setText ] = useState( () => written( attributes.zipcodeCoverage ?? [] ) );
 	const count = zipsIn( text ).length;
 

@@ -20,15 +20,15 @@ export interface Props {
 	id: string;
 	lang: string;
 	level: number;
-	/** The ZIP codes that the card is for, as numbers. */
+	/** The ZIP codes that the card covers, as numbers. */
 	coverage: number[];
-	/** The place in the page's address; empty where none is. */
+	/** The place in the page's address; empty for none. */
 	zip: string;
-	/** The dealer wanted; empty: the nearest. */
+	/** The requested dealer; empty for the nearest. */
 	company: string;
-	/** What the server knows of the place in the address. */
+	/** The server's answer for the place in the address. */
 	answer: Answer | { status: 'unasked' };
-	/** What the editor shows. */
+	/** The dealer that the editor shows. */
 	sample: Dealer | null;
 	cardConfig: CardConfig;
 	route: { url: string; mode: string };
@@ -110,12 +110,12 @@ const initialState = ( { answer, sample }: Props, isEditor: boolean ): State => 
 	return answer.status === 'unasked' ? { status: 'hidden' } : answer;
 };
 
-/** The most that is folded: 1 is address and badges, 2 the whole card. */
+/** The highest fold level: 1 hides address and badges, 2 the whole card. */
 const FOLD_ALL = 2;
 
 /**
- * A card that comes by itself and is taller than the place kept for it shows a part, and the rest when the visitor asks: so it
- * moves nothing. What fits is measured before it is drawn.
+ * A card that appears by itself and is taller than its reserved space shows only a part, and the rest on request, so
+ * that nothing moves. The fit is measured before the card is painted.
  */
 function useFold( card: RefObject< HTMLElement >, state: State ) {
 	const [ shown, setShown ] = useState( { state, fold: 0, isOpen: false } );
@@ -138,13 +138,13 @@ function useFold( card: RefObject< HTMLElement >, state: State ) {
 	return { fold, isOpen, measure, toggle: () => setShown( { state, fold, isOpen: ! isOpen } ) };
 }
 
-/** Says that the card stands in the page, before it is drawn. */
+/** Calls back after layout, before paint. */
 function AfterLayout( { onLayout }: { onLayout: () => void } ) {
 	useLayoutEffect( onLayout );
 	return null;
 }
 
-/** The dealer for the visitor's ZIP: the one in the address, then the stored one, then each that is entered. */
+/** The dealer for the visitor's ZIP: the one in the address, then the stored one, then each one entered. */
 function useSupportDealer( props: Props ) {
 	const { lang, coverage, company, route } = props;
 	const isEditor = useIsEditor();
@@ -155,7 +155,7 @@ function useSupportDealer( props: Props ) {
 	const last = useRef( place );
 	const isClosed = useRef( false );
 
-	/** The block keeps the place of a card, which is on its way or has come, so that nothing below moves. */
+	/** Reserves the space of a card that is loading or shown, so that nothing below moves. */
 	const keepPlace = ( isKept: boolean ) =>
 		card.current?.closest( '[data-hvac]' )?.toggleAttribute( 'data-covered', isKept );
 
@@ -205,7 +205,7 @@ function useSupportDealer( props: Props ) {
 			return undefined;
 		}
 
-		// A place in the address has been answered.
+		// The server has answered a place in the address.
 		if ( place === '' ) {
 			find( storedZip() );
 		}
@@ -224,7 +224,7 @@ function useSupportDealer( props: Props ) {
 		state,
 		place,
 		retry: () => {
-			// What the routes do not answer, the page does.
+			// If the routes are blocked, the page itself answers.
 			if ( isClosed.current ) {
 				return false;
 			}
@@ -234,7 +234,7 @@ function useSupportDealer( props: Props ) {
 	};
 }
 
-/** A dealer that is no more is none. */
+/** A dealer that no longer exists counts as none. */
 const answerOfError = ( error: unknown ): Answer => ( {
 	status: error instanceof RestError && error.status === 404 ? 'none' : 'failed',
 } );

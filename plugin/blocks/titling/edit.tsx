@@ -1,4 +1,4 @@
-// Over 20 lines: what search engines are told takes ten.
+// Over 20 lines: the settings for search engines take ten.
 import { advanced, is, level, select, text, when } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis, rich } from '@client/editor/texts';

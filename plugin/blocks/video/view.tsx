@@ -13,7 +13,7 @@ export interface Props extends VideoProps {
 	texts: VideoTexts & { transcript: string };
 }
 
-/** A picture and a button. Only its press loads the player. */
+/** A picture and a button. Only a press loads the player. */
 export function View( { title, href, playerUrl, picture, hasTranscript, texts }: Props ) {
 	const isEditor = useIsEditor();
 	const { state, play } = usePlayer();

@@ -4,7 +4,7 @@ import { View as PlaceSearch } from '@ui/dealers/place-search/view';
 export interface Props {
 	id: string;
 	level: number;
-	/** The page of the dealers. */
+	/** The dealers page. */
 	action: string;
 	placeholder: string;
 	error: string;

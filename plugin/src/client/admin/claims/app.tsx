@@ -11,7 +11,7 @@ import { Table } from './table';
 import { STATES, type ClaimsAnswer } from './types';
 import { claimsText, stateName } from './texts';
 
-/** All claims of the site by their last day. The address keeps what was asked for. */
+/** All claims of the site by their last day. The address keeps the query. */
 export function App() {
 	const [ query, setQuery ] = useQuery();
 	const state = STATES.find( ( one ) => one === query.state ) ?? '';

@@ -26,7 +26,7 @@ const columns = (): Column[] => [
 	},
 ];
 
-/** The claims in WordPress' own list table, in its markup and its classes. */
+/** The claims in WordPress' list table markup and classes. */
 export function Table( { claims, isBusy }: { claims: Claim[]; isBusy: boolean } ) {
 	return (
 		<table className="wp-list-table widefat striped hvac-list__table hvac-claims__table" aria-busy={ isBusy }>

@@ -11,7 +11,7 @@ export function stateName( state: State ): string {
 	}[ state ];
 }
 
-/** Where a claim stands, with the days where they matter. */
+/** A claim's state, with the number of days if relevant. */
 export function stateText( { state, daysLeft }: Claim ): string {
 	if ( state !== 'expiring' || daysLeft === null ) {
 		return stateName( state );

@@ -3,32 +3,32 @@ export const STATES = [ 'expired', 'expiring', 'valid', 'upcoming' ] as const;
 export type State = ( typeof STATES )[ number ];
 
 export interface Claim {
-	/** Tells it from all others of the list. */
+	/** Unique in the list. */
 	id: string;
 	/** The name of the block, or of another record such as a rebate. */
 	block: string;
-	/** Its title or first text; empty where it has none. */
+	/** Its title or first text; empty for none. */
 	words: string;
-	/** As 2026-01-31; empty where there is none. */
+	/** As 2026-01-31; empty for none. */
 	validFrom: string;
 	validUntil: string;
 	source: string;
 	sourceUrl: string;
 	state: State;
-	/** Until the last day; null where there is none. */
+	/** Days until the last day; null if there is none. */
 	daysLeft: number | null;
-	/** Where it stands. */
+	/** Where the claim is. */
 	post: {
 		/** 0 for a screen. */
 		id: number;
 		title: string;
 		type: string;
-		/** Empty where it is published. */
+		/** Empty if published. */
 		status: string;
 		lang: string;
-		/** Null where the user may not. */
+		/** Null if the user may not edit it. */
 		editUrl: string | null;
-		/** Null where it has no page of its own. */
+		/** Null if it has no page of its own. */
 		viewUrl: string | null;
 	};
 }

@@ -8,7 +8,7 @@ import { useResource } from '../shared/use-resource';
 import { LanguageText } from './language-text';
 import type { Consents, FormTexts } from './types';
 
-/** The consent texts of all forms, with the languages of each side by side. */
+/** The consent texts of all forms, with the languages side by side. */
 export function App() {
 	const { data, problem, isLoading, reload, replace } = useResource< Consents >( '/consents' );
 	const [ announcement, setAnnouncement ] = useState( '' );

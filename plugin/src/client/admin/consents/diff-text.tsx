@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { textChanges } from './text-changes';
 
-/** A text with what was taken out of the one before struck through, and what is new underlined. */
+/** A text with deletions struck through and insertions underlined. */
 export function DiffText( { before, after, lang }: { before: string; after: string; lang: string } ) {
 	return (
 		<p className="hvac-consents__diff" lang={ lang }>

@@ -5,7 +5,7 @@ import { DiffText } from './diff-text';
 import type { LanguageTexts } from './types';
 import { originOf, versionName } from './texts';
 
-/** Every text that was ever shown, newest first, each with what it changed. */
+/** Every version ever shown, newest first, each with its changes. */
 export function History( { form, texts, onClose }: { form: string; texts: LanguageTexts; onClose: () => void } ) {
 	const { lang, versions } = texts;
 

@@ -12,15 +12,15 @@ interface Props {
 	form: string;
 	texts: LanguageTexts;
 	consents: Consents;
-	/** With what is to be said of it. */
+	/** With the message to announce. */
 	onWritten: ( consents: Consents, message: string ) => void;
 	onConflict: () => void;
 }
 
-/** The present text of one language, and the ways to its past and its next version. */
+/** The current text of one language, with links to its history and its next version. */
 export function LanguageText( { form, texts, consents, onWritten, onConflict }: Props ) {
 	const [ shown, setShown ] = useState< '' | 'history' | 'writing' >( '' );
-	// What is being written outlives a dialog that was closed by mistake.
+	// A draft outlives a dialog that was closed by mistake.
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const { lang, versions, isOlder } = texts;
 	const [ present ] = versions;

@@ -5,13 +5,13 @@ export interface TextChange {
 	text: string;
 }
 
-/** Words with the space after them, so that joined they are the text again. */
+/** Words with the space after them, so that joining them restores the text. */
 const words = ( text: string ): string[] => text.match( /\S+\s*|\s+/g ) ?? [];
 
-/** What has to be taken out of a text and put into it to make another, word by word. */
+/** The word-by-word edits that turn one text into another. */
 export const textChanges = ( before: string, after: string ): TextChange[] =>
 	diffArrays( words( before ), words( after ), {
-		// The last word of a text has no space after it, and is no other word for that.
+		// A text's last word has no space after it, but is still the same word.
 		comparator: ( a, b ) => a.trim() === b.trim(),
 	} ).map( ( { value, added, removed } ) => ( {
 		kind: ( added && 'added' ) || ( removed && 'removed' ) || 'same',

@@ -3,7 +3,7 @@ import { sentence } from '@client/domain/text';
 import { dateTime } from '../shared/format';
 import type { Version } from './types';
 
-/** Since when a version is there, and by whom. */
+/** When a version was created, and by whom. */
 export function originOf( { created, author }: Version ): string {
 	if ( created === '' ) {
 		return __( 'Included with the plugin', 'hvac-blocks' );
@@ -28,16 +28,16 @@ export function versionName( version: string ): string {
 	return sprintf( __( 'Version %s', 'hvac-blocks' ), version );
 }
 
-/** The number that the server will give the next version. */
+/** The number that the server will give to the next version. */
 export function nextVersion( versions: Version[] ): string {
 	return String( 1 + Math.max( 0, ...versions.map( ( { version } ) => parseInt( version, 10 ) || 0 ) ) );
 }
 
 /**
- * What is wrong with a text, as the server would say; empty for nothing.
+ * What the server would reject in a text; empty for nothing.
  *
  * @param text
- * @param places what it may hold to be filled in
+ * @param places the placeholders it may contain
  */
 export function placeholderProblem( text: string, places: string[] ): string {
 	const named = [ ...text.matchAll( /\{([^{}]*)\}/g ) ].map( ( [ , name = '' ] ) => name );

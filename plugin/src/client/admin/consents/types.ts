@@ -1,23 +1,23 @@
-/** One text that was or is shown. */
+/** A text that was or is shown. */
 export interface Version {
 	version: string;
-	/** With its places, such as `{brand}`. */
+	/** With its placeholders, such as `{brand}`. */
 	text: string;
 	/** SHA-256. */
 	hash: string;
-	/** Whether the text is still the one that the hash was made of. */
+	/** Whether the text still matches its hash. */
 	isIntact: boolean;
-	/** ISO 8601; empty for a text that came with the plugin. */
+	/** ISO 8601; empty for a text that ships with the plugin. */
 	created: string;
-	/** Empty for a text that came with the plugin, and where the user is gone. */
+	/** Empty for a text that ships with the plugin, or if the user was deleted. */
 	author: string;
 }
 
 export interface LanguageTexts {
 	lang: string;
-	/** Whether the English text was changed after this one. */
+	/** Whether the English text has changed since. */
 	isOlder: boolean;
-	/** The present one first. */
+	/** The current version first. */
 	versions: [ Version, ...Version[] ];
 }
 
@@ -25,18 +25,18 @@ export interface FormTexts {
 	form: string;
 	formVersion: string;
 	kind: string;
-	/** Whether there is a box to tick beside the text. */
+	/** Whether the text has a checkbox. */
 	hasBox: boolean;
 	isRequired: boolean;
-	/** Whether the box is there for some visitors only. */
+	/** Whether only some visitors get the checkbox. */
 	isConditional: boolean;
 	languages: LanguageTexts[];
 }
 
-/** What `GET /admin/consents` answers. */
+/** The response of `GET /admin/consents`. */
 export interface Consents {
 	brand: string;
-	/** What a text may hold to be filled in. */
+	/** Placeholders that a text may contain. */
 	places: string[];
 	longest: number;
 	forms: FormTexts[];

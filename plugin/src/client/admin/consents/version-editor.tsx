@@ -20,7 +20,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Writes a new version: first the words, then what they change, then it is shown to visitors. */
+/** Creates a new version in three steps: text, changes, publication. */
 export function VersionEditor( { form, texts, consents, draft, onType, onWritten, onConflict, onClose }: Props ) {
 	const { lang, versions } = texts;
 	const [ present ] = versions;

@@ -8,7 +8,7 @@ import { dealerImport } from './import-kind';
 import { DealerList } from './list';
 import { PostalAreas } from './postal-areas';
 
-/** The dealers screen: the list, the one dealer that the address names, or the import. */
+/** The dealers screen: the list, the dealer that the address names, or the import. */
 export function App() {
 	const { query, setQuery, announcement, setAnnouncement, lastOpened, isFromList, list, back } = useListScreen();
 	const { dealer = '', view = '' } = query;

@@ -12,7 +12,7 @@ interface Deleted {
  * Deletes dealers.
  *
  * @param selected by company ID
- * @param filter   what all that match are
+ * @param filter   selects all matching dealers
  */
 export function deletion( selected: string[], filter: Record< string, string > ): BulkAction {
 	return {

@@ -11,7 +11,7 @@ interface ConflictNoticeProps {
 	onTakeTheirs: () => void;
 }
 
-/** Both states of a dealer that two people edited at one time, and which shall count. */
+/** Both versions of a dealer that two people edited at the same time, and a choice between them. */
 export function ConflictNotice( { conflict, mine, onKeepMine, onTakeTheirs }: ConflictNoticeProps ) {
 	const theirs = conflict.theirs && valuesOf( conflict.theirs );
 

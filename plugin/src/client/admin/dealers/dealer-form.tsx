@@ -8,7 +8,7 @@ import { Position } from './position';
 import { regionOptions } from '../shared/regions';
 import type { FullDealer } from './types';
 
-/** All of a dealer, in groups. */
+/** All fields of a dealer, in groups. */
 export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDealer | null } ) {
 	const { values, messages, change } = form;
 	const served = parseAreas( values.zipcodeCoverage ).length;

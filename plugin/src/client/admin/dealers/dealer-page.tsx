@@ -16,19 +16,19 @@ import { useLeaveGuard } from './use-leave-guard';
 interface DealerPageProps {
 	/** Empty for a new dealer. */
 	companyId: string;
-	/** Not where it is the first thing of a page that was just loaded. */
+	/** False if it is the first view of a page that was just loaded. */
 	takesFocus: boolean;
-	/** Puts this page's address back. */
+	/** Restores this page's address. */
 	onStay: () => void;
-	/** What just happened to it. */
+	/** The message about what just happened to it. */
 	announcement: string;
-	/** What its first saving warned of; the page that reads it again cannot know what was corrected. */
+	/** Warnings of its first save; reloading the dealer cannot tell what was corrected. */
 	warned: readonly string[];
 	onMade: ( id: string, announcement: string, warnings: readonly string[] ) => void;
 	onClose: ( announcement?: string ) => void;
 }
 
-/** One dealer to look at, edit and delete; or a new one. */
+/** One dealer to view, edit, and delete; or a new one. */
 export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ...before }: DealerPageProps ) {
 	const form = useDealer( companyId );
 	const { dealer, loading, values, isNew, isDirty, isSaving, problem, conflict } = form;
@@ -45,7 +45,7 @@ export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ..
 			heading.current?.focus();
 		}
 	}, [ takesFocus ] );
-	// To the first field that is wrong; to the notice where none is.
+	// Focus the first invalid field, or the notice if there is none.
 	useEffect( () => {
 		const wrong = root.current?.querySelector< HTMLElement >( '[aria-invalid="true"], [data-invalid] select' );
 
@@ -66,7 +66,7 @@ export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ..
 		const missing = ( [ 'name', 'companyID' ] as const ).filter( ( name ) => values[ name ].trim() === '' );
 		const isWrong = values.companyID.trim() !== '' && ! /^[\w-]{1,64}$/.test( values.companyID.trim() );
 
-		// The address of the request is made of the ID: the server cannot be asked about these.
+		// The request's address contains the ID, so the server cannot check these.
 		if ( missing.length > 0 || isWrong ) {
 			form.refuse( {
 				status: 422,

@@ -10,7 +10,7 @@ interface DeleteDealerProps {
 	onDeleted: ( announcement: string ) => void;
 }
 
-/** Asks before it deletes. */
+/** Confirms before it deletes. */
 export function DeleteDealer( { name, companyId, onCancel, onDeleted }: DeleteDealerProps ) {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );

@@ -9,7 +9,7 @@ import type { DemoSiteState } from './types';
 
 const PATH = '/starter-site';
 
-/** Makes the demo site, a batch at a time, and shows how far it is. */
+/** Creates the demo site, a batch at a time, and shows the progress. */
 export function DemoSite( { onMade }: { onMade: () => void } ) {
 	const { data, replace } = useResource< DemoSiteState >( PATH );
 	const [ isAsking, setIsAsking ] = useState( false );
@@ -23,7 +23,7 @@ export function DemoSite( { onMade }: { onMade: () => void } ) {
 
 		try {
 			for ( let isDone = false; ! isDone; ) {
-				// The server refuses a batch that brings nothing forward, which ends this.
+				// The server rejects a batch that makes no progress, which ends this loop.
 				const state = await apiRequest< DemoSiteState >( PATH, { method: 'POST' } );
 
 				replace( state );
@@ -38,7 +38,7 @@ export function DemoSite( { onMade }: { onMade: () => void } ) {
 		}
 	}
 
-	// Made already, or this site has no demo content: nothing to offer.
+	// Already created, or this site has no demo content.
 	if ( ! data || data.done ) {
 		return null;
 	}

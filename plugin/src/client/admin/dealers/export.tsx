@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { download as icon } from '@wordpress/icons';
 import { useDownload } from '../shared/use-download';
 
-/** Saves all dealers as a file that imports back unchanged. */
+/** Exports all dealers to a file that imports back unchanged. */
 export function Export() {
 	const { isBusy, problem, forget, save } = useDownload();
 

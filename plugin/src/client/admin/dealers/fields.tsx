@@ -6,7 +6,7 @@ import type { FlagField, FormValues, TextField } from './form-values';
 /** What every field of the form needs. */
 export interface FormProps {
 	values: FormValues;
-	/** Messages by the names of the fields they are about. */
+	/** Messages by field name. */
 	messages: Record< string, string >;
 	change: ( part: Partial< FormValues > ) => void;
 }

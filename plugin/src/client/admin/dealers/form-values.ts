@@ -1,6 +1,6 @@
 import type { Dealer } from './types';
 
-/** What stands in the form. Numbers are texts: what is typed is kept as it is until the server takes it. */
+/** The form's values. Numbers are kept as typed text until the server accepts them. */
 export interface FormValues {
 	companyID: string;
 	name: string;
@@ -11,7 +11,7 @@ export interface FormValues {
 	phone1: string;
 	showAddress: boolean;
 	photo: string;
-	/** One line each. */
+	/** One per line. */
 	openingHours: string;
 	emergencyService: boolean;
 	nateCertified: boolean;
@@ -20,13 +20,13 @@ export interface FormValues {
 	showFinancing: boolean;
 	leasingOption: boolean;
 	isTcs: boolean;
-	/** Empty: the middle of the ZIP. */
+	/** Empty for the center of the ZIP. */
 	lat: string;
 	lon: string;
 	average_rating: string;
 	total_review_count: string;
 	routingGroupID: string;
-	/** One line each. */
+	/** One per line. */
 	assignedNumbers: string;
 	zipcodeCoverage: string;
 }
@@ -90,7 +90,7 @@ const lines = ( text: string ): string[] =>
 		.filter( Boolean );
 
 /**
- * ZIPs and postal areas, whatever stands between them; of a whole Canadian code its area.
+ * ZIPs and postal areas with any separators; a full Canadian code counts as its area.
  *
  * @param text
  */
@@ -101,10 +101,10 @@ export const parseAreas = ( text: string ): string[] =>
 		.filter( Boolean );
 
 /**
- * What the server is sent.
+ * The request body.
  *
  * @param values
- * @param version of the dealer that was edited; empty for a new one
+ * @param version of the edited dealer; empty for a new one
  */
 export function requestBody( values: FormValues, version: string ) {
 	const { lat, lon, routingGroupID, assignedNumbers, zipcodeCoverage, ...data } = values;
@@ -119,7 +119,7 @@ export function requestBody( values: FormValues, version: string ) {
 	};
 }
 
-/** The fields that two states of the form differ in. */
+/** The fields in which two versions of the form differ. */
 export function differences( a: FormValues, b: FormValues ): Array< keyof FormValues > {
 	return ( Object.keys( EMPTY ) as Array< keyof FormValues > ).filter( ( key ) => a[ key ] !== b[ key ] );
 }

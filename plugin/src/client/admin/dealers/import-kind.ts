@@ -3,7 +3,7 @@ import { count } from '../shared/format';
 import type { ImportKind } from '../shared/import/kind';
 import { fieldText } from './texts';
 
-/** Dealers as records of an import. */
+/** Dealers as an import's records. */
 export const dealerImport = (): ImportKind => ( {
 	path: '/dealer-imports',
 	keyField: 'companyID',

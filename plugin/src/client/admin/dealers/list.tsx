@@ -19,7 +19,7 @@ import { ORDERS, Table } from './table';
 import type { DealersAnswer } from './types';
 import { badges, dealersText } from './texts';
 
-/** All dealers: searched, narrowed, in an order, a page at a time. The address keeps what was asked for. */
+/** All dealers: searchable, filtered, sorted, paged. The address keeps the query. */
 export function DealerList( { query, setQuery, lastOpened, announcement }: ListProps ) {
 	const { s: input = '', paged = '1' } = query;
 	const state = regionOptions().find( ( { value } ) => value === query.state )?.value ?? '';

@@ -13,14 +13,14 @@ interface Media {
 	( options: { title: string; multiple: false; library: { type: string }; button: { text: string } } ): MediaFrame;
 }
 
-/** The media library, where the screen has it. */
+/** The media library, if the screen has loaded it. */
 function media(): Media | null {
 	const { wp } = window as unknown as { wp?: { media?: Media } };
 
 	return wp?.media ?? null;
 }
 
-/** The dealer's picture: out of the media library, or by its address. */
+/** The dealer's picture: from the media library, or by its address. */
 export function Photo( props: FormProps ) {
 	const { values, change } = props;
 	const [ isBroken, setIsBroken ] = useState( '' );

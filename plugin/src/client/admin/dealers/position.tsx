@@ -10,7 +10,7 @@ import type { Dealer, Place } from './types';
 
 const DECIMALS = 6;
 
-// The six decimals of a step to the door.
+// Six decimals: precise to a step.
 const rounded = ( degrees: number ): string => String( Number( degrees.toFixed( DECIMALS ) ) );
 
 function pointOf( lat: string, lon: string ): Point | null {
@@ -21,7 +21,7 @@ function pointOf( lat: string, lon: string ): Point | null {
 	return isPoint ? point : null;
 }
 
-/** Where the dealer is: a pin on the map, two numbers, or the middle of its ZIP. */
+/** The dealer's position: a pin on the map, two numbers, or the center of its ZIP. */
 export function Position( { dealer, ...props }: FormProps & { dealer: Dealer | null } ) {
 	const { values, change } = props;
 	const [ place, setPlace ] = useState< Place | null >( null );
@@ -31,12 +31,12 @@ export function Position( { dealer, ...props }: FormProps & { dealer: Dealer | n
 	const stored = isStored ? ( dealer.location as Point ) : null;
 	const middle = place && place.zip === values.zip.slice( 0, place.zip.length ).toUpperCase() ? place : stored;
 	const pin = own ?? middle;
-	// Where the map opens: not where the pin is moved to, which would pull the map away from under it.
+	// Where the map opens. Not the pin's current position: following it would move the map away from under it.
 	const start = useRef< Point | null >( null );
 
 	start.current = middle ?? start.current ?? own ?? place;
 
-	// A ZIP that is typed shows where it is, until the dealer has a place of its own.
+	// While the dealer has no position of its own, show that of the typed ZIP.
 	useEffect( () => {
 		if ( own || values.zip.trim().length < 3 || isStored ) {
 			return undefined;

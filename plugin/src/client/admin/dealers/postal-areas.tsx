@@ -11,7 +11,7 @@ import type { Progress } from './types';
 
 const PATH = '/locations';
 
-/** How much of the table of places is loaded. It loads by itself in the background; who cannot wait loads it here. */
+/** How much of the postal areas table is loaded. It loads in the background; this button loads it at once. */
 export function PostalAreas() {
 	const { data, problem, isLoading, reload, replace } = useResource< Progress >( PATH );
 	const [ isRunning, setIsRunning ] = useState( false );
@@ -36,7 +36,7 @@ export function PostalAreas() {
 
 				replace( progress );
 
-				// Complete, or no further than before: asking again would go on for ever.
+				// Complete, or no progress: asking again would never end.
 				if ( progress.done >= progress.total || progress.done <= last ) {
 					break;
 				}

@@ -7,7 +7,7 @@ import { count } from '../shared/format';
 import { useResource } from '../shared/use-resource';
 import type { KeptItem, DemoSiteRemoval } from './types';
 
-/** Removes what nobody changed of the demo site, a batch at a time, and lists what stayed. */
+/** Removes the unchanged parts of the demo site, a batch at a time, and lists what stays. */
 export function RemoveDemoSite( { onRemoved }: { onRemoved: () => void } ) {
 	const { data, replace } = useResource< DemoSiteRemoval >( '/starter-site/removal' );
 	const [ isAsking, setIsAsking ] = useState( false );
@@ -17,7 +17,7 @@ export function RemoveDemoSite( { onRemoved }: { onRemoved: () => void } ) {
 	const result = useRef< HTMLDivElement >( null );
 	const isRunning = total > 0;
 
-	// The button is gone: the focus goes to what came of it.
+	// The pressed button is gone; focus the outcome.
 	useEffect( () => result.current?.focus(), [ isRemoved ] );
 
 	async function remove( first: number ): Promise< void > {
@@ -27,7 +27,7 @@ export function RemoveDemoSite( { onRemoved }: { onRemoved: () => void } ) {
 
 		try {
 			for ( let isDone = false; ! isDone; ) {
-				// The server refuses a batch that brings nothing forward, which ends this.
+				// The server rejects a batch that makes no progress, which ends this loop.
 				const state = await apiRequest< DemoSiteRemoval >( '/starter-site', { method: 'DELETE' } );
 
 				replace( state );
@@ -112,7 +112,7 @@ export function RemoveDemoSite( { onRemoved }: { onRemoved: () => void } ) {
 
 const keptTotal = ( { parts }: DemoSiteRemoval ) => parts.reduce( ( sum, { stays } ) => sum + stays, 0 );
 
-/** What goes and what stays, in numbers, and by name what stays. */
+/** How many items are removed and kept, and the names of those kept. */
 function RemovalPlan( { removal }: { removal: DemoSiteRemoval } ) {
 	return (
 		<>

@@ -9,7 +9,7 @@ export const ORDERS = [ 'name', 'city', 'state', 'companyID', 'updated' ] as con
 interface TableProps {
 	dealers: Dealer[];
 	isBusy: boolean;
-	/** The dealer that was open last. */
+	/** The dealer opened last. */
 	focusOn: string;
 	/** By company ID. */
 	selected: string[];

@@ -86,7 +86,7 @@ export function open( query = '' ): void {
 export const address = (): URLSearchParams => new URLSearchParams( window.location.search );
 
 /**
- * What was pressed is gone, and the notice of what came of it has the focus.
+ * Expects that the pressed control is gone and that the outcome's notice has the focus.
  *
  * @param text of the notice
  */

@@ -31,7 +31,7 @@ export function dealersText( total: number ): string {
 	);
 }
 
-/** What people call a column of a file. */
+/** The name of a file's column. */
 export function fieldText( field: string ): string {
 	const texts: Record< string, string > = {
 		companyID: __( 'Company ID', 'hvac-blocks' ),

@@ -2,7 +2,7 @@ import type { Position } from '../shared/map';
 
 export type Badge = 'tcs' | 'emergency' | 'nate' | 'financing' | 'diagnostics' | 'charter' | 'leasing';
 
-/** A dealer as the routes for administrators give it. */
+/** A dealer as the admin routes return it. */
 export interface Dealer {
 	data: {
 		name: string;
@@ -21,7 +21,7 @@ export interface Dealer {
 		showFinancing: boolean;
 		leasingOption: boolean;
 		isTcs: boolean;
-		/** The address of a picture; empty for none. */
+		/** A picture's address; empty for none. */
 		photo: string;
 		openingHours: string[];
 	};
@@ -30,19 +30,19 @@ export interface Dealer {
 	whodis: { routingGroupID: string; assignedNumbers: string[] };
 	zipcodeCoverage: string[];
 	profileUrl: string;
-	/** Whether the position is only its ZIP's. */
+	/** Whether the position is only that of the ZIP. */
 	approximate: boolean;
 	source: string;
-	/** ISO 8601; empty where nobody knows. */
+	/** ISO 8601; empty if unknown. */
 	updated: string;
 	/** Changes with the dealer. */
 	version: string;
 }
 
 export interface FullDealer extends Dealer {
-	/** The ZIPs of the coverage that no place is known for. */
+	/** ZIPs of the coverage without a known position. */
 	unknownCoverage: string[];
-	/** Sentences: which fields contradict one another, and what was corrected when it was saved. */
+	/** Sentences: contradictory fields, and what was corrected on save. */
 	warnings: string[];
 }
 
@@ -59,33 +59,33 @@ export interface Place extends Position {
 	region: string;
 }
 
-/** How far something is that is done in batches. */
+/** Progress of an operation in batches. */
 export interface Progress {
 	done: number;
 	total: number;
 }
 
-/** How far the demo site is made. */
+/** Progress of creating the demo site. */
 export interface DemoSiteState {
 	done: boolean;
-	/** What is made next. */
+	/** The next step's name. */
 	label: string;
 	progress: Progress;
 }
 
-/** Something that the demo site made and that stays. */
+/** An item that the demo site created and that is kept. */
 export interface KeptItem {
 	title: string;
 	why: string;
 	editUrl: string;
 }
 
-/** What goes with the demo site and what stays. */
+/** What removing the demo site deletes and keeps. */
 export interface DemoSiteRemoval {
 	/** Whether nothing is left to remove. */
 	done: boolean;
 	remaining: number;
 	parts: Array< { part: string; label: string; goes: number; stays: number } >;
-	/** At most a hundred of each part. */
+	/** At most a hundred per part. */
 	kept: KeptItem[];
 }

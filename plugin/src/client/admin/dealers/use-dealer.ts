@@ -6,7 +6,7 @@ import type { FullDealer } from './types';
 
 /** Someone else saved or deleted the dealer. */
 export interface Conflict {
-	/** Null where it is deleted. */
+	/** Null if the dealer was deleted. */
 	theirs: FullDealer | null;
 	message: string;
 }
@@ -21,7 +21,7 @@ export function conflictOf( error: unknown ): Conflict | null {
 }
 
 /**
- * One dealer in a form: read, edited, saved.
+ * One dealer in a form: loaded, edited, saved.
  *
  * @param companyId empty for a new one
  */
@@ -49,7 +49,7 @@ export function useDealer( companyId: string ) {
 		}
 	}, [ dealer ] );
 
-	/** @return {Promise<FullDealer | null>} the dealer as it is saved; null where it is not */
+	/** @return {Promise<FullDealer | null>} the saved dealer; null if saving failed */
 	async function save(): Promise< FullDealer | null > {
 		setIsSaving( true );
 		setProblem( null );
@@ -80,7 +80,7 @@ export function useDealer( companyId: string ) {
 			if ( found?.theirs ) {
 				const theirs = valuesOf( found.theirs );
 
-				// What is not edited here is theirs in any case.
+				// Fields that were not edited here take the other person's values.
 				setValues( ( mine ) => ( { ...theirs, ...pick( mine, differences( mine, saved ) ) } ) );
 				setSaved( theirs );
 			}
@@ -106,9 +106,9 @@ export function useDealer( companyId: string ) {
 		conflict,
 		save,
 		change: ( part: Partial< FormValues > ) => setValues( ( all ) => ( { ...all, ...part } ) ),
-		/** Says at the fields what is wrong without asking the server. */
+		/** Shows errors at the fields without asking the server. */
 		refuse: setProblem,
-		/** Goes on with one's own values upon what the other saved. */
+		/** Keeps one's own values on top of what the other person saved. */
 		keepMine: () => {
 			setVersion( conflict?.theirs?.version ?? '' );
 			setConflict( null );

@@ -3,10 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { Confirm } from '../shared/confirm';
 
 /**
- * Asks before unsaved changes are left behind: by a link of the screen, by the back button, or by closing the window.
+ * Asks before unsaved changes are lost: by a link on the screen, the back button, or closing the window.
  *
  * @param isDirty
- * @param onStay  puts the page's address back, which the back button has changed
+ * @param onStay  restores the page's address, which the back button has changed
  */
 export function useLeaveGuard( isDirty: boolean, onStay: () => void ) {
 	const [ pending, setPending ] = useState< ( () => void ) | null >( null );
@@ -32,7 +32,7 @@ export function useLeaveGuard( isDirty: boolean, onStay: () => void ) {
 		}
 
 		window.addEventListener( 'beforeunload', ask );
-		// Before the screen itself follows the address, which would take the form away.
+		// Before the screen itself follows the address, which would unmount the form.
 		window.addEventListener( 'popstate', stay, true );
 
 		return () => {

@@ -18,7 +18,7 @@ interface Option {
 	label: string;
 }
 
-/** What pages lack in other languages. The address keeps what was asked for. */
+/** What pages lack in other languages. The address keeps the query. */
 export function App() {
 	const [ query, setQuery ] = useQuery();
 	const reference = LANGUAGES.find( ( one ) => one === query.reference ) ?? '';

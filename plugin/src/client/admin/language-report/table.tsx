@@ -4,7 +4,7 @@ import { dateTime } from '../shared/format';
 import type { Counterpart, Page, Row } from './types';
 import { faultName, lacksText } from './texts';
 
-/** The pages in WordPress' own list table, in its markup and its classes. */
+/** The pages in WordPress' list table markup and classes. */
 export function Table( { rows, isBusy }: { rows: Row[]; isBusy: boolean } ) {
 	return (
 		<table
@@ -89,7 +89,7 @@ function Difference( { counterpart, than }: { counterpart: Counterpart; than: Pa
 	);
 }
 
-/** To the page's editor and to the page, where there are such. */
+/** Links to the page's editor and to the page, if they exist. */
 function Links( { page }: { page: Page } ) {
 	const { lang, editUrl, viewUrl } = page;
 	const name = `${ nameOf( page ) } (${ languageName( lang ) })`;

@@ -8,22 +8,22 @@ export interface Page {
 	id: number;
 	title: string;
 	lang: string;
-	/** Empty where visitors see it. */
+	/** Empty if visitors can see it. */
 	status: string;
 	/** Date and time of its last change. */
 	modified: string;
-	/** Null where the user may not. */
+	/** Null if the user may not edit it. */
 	editUrl: string | null;
-	/** Null where visitors do not see it. */
+	/** Null if visitors cannot see it. */
 	viewUrl: string | null;
 }
 
 export interface Counterpart {
 	lang: string;
 	faults: Fault[];
-	/** Null where there is none. */
+	/** Null if there is none. */
 	page: Page | null;
-	/** The blocks that it lacks. */
+	/** Missing blocks. */
 	lacks: Array< { block: string; count: number } >;
 }
 
@@ -35,7 +35,7 @@ export interface Row {
 }
 
 export interface LanguageReportAnswer {
-	/** The language that the others are compared with. */
+	/** The language that the others are compared to. */
 	reference: string;
 	/** How many pages were compared. */
 	checked: number;

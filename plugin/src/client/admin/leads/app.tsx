@@ -5,7 +5,7 @@ import { LeadList } from './list';
 import { LeadPage } from './lead/lead-page';
 import { Statistics } from './statistics';
 
-/** The leads screen: the list, the one lead that the address names, what was counted, or who may see it. */
+/** The leads screen: the list, the lead that the address names, the statistics, or the roles with access. */
 export function App() {
 	const { query, setQuery, lastOpened, isFromList, list, back } = useListScreen();
 	const { lead = '', view = '' } = query;

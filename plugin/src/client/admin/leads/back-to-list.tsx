@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { plainClick } from '../shared/plain-click';
 import { addressWith } from '../shared/use-query';
 
-/** From one lead, or another view, back to the list as it was. */
+/** Returns to the list as it was. */
 export function BackToList( { onClose }: { onClose: () => void } ) {
 	return (
 		<p className="hvac-leads__back">

@@ -5,10 +5,10 @@ import type { BulkAction, BulkStep } from '../shared/use-bulk';
 import type { Query } from './filter';
 
 /**
- * Sends leads again, releases those that look like spam, or deletes them.
+ * Retries leads, releases those that look like spam, or deletes them.
  *
  * @param selected by reference
- * @param filter   what all that match are
+ * @param filter   selects all matching leads
  */
 export function actionsOn( selected: string[], filter: Query ): BulkAction[] {
 	const data = ( isAll: boolean, after: number ) =>

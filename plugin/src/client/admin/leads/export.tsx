@@ -14,7 +14,7 @@ interface ColumnsAnswer {
 
 const KEPT = 'hvac-blocks-lead-columns';
 
-/** Saves the leads that the list is narrowed to as a CSV file, with the columns that are chosen. */
+/** Exports the filtered leads as CSV with the chosen columns. */
 export function Export( { filter, total }: { filter: Query; total: number } ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 
@@ -62,7 +62,7 @@ function Columns( { filter, onClose }: { filter: Query; onClose: () => void } ) 
 
 	function choose( next: string[] ): void {
 		setLeft( next );
-		// What is left out is kept, not what is chosen: a field that comes later is in the file.
+		// The excluded columns are stored, not the chosen ones: fields added later are in the file.
 		window.localStorage.setItem( KEPT, JSON.stringify( next ) );
 	}
 
@@ -128,7 +128,7 @@ function Columns( { filter, onClose }: { filter: Query; onClose: () => void } ) 
 	);
 }
 
-/** The columns that were left out the last time. */
+/** The columns excluded last time. */
 function leftOut(): string[] {
 	try {
 		const kept: unknown = JSON.parse( window.localStorage.getItem( KEPT ) ?? '[]' );

@@ -2,7 +2,7 @@ import type { LeadStatus } from './types';
 
 export type Query = Record< string, string >;
 
-/** What the select for the status offers beside all leads. */
+/** The status options, besides "all". */
 export const STATUSES = [
 	'accepted',
 	'delivered',
@@ -19,7 +19,7 @@ export const ORDERS = [ 'date', 'name', 'form', 'status' ] as const;
 
 export const languages = (): string[] => LANGUAGES;
 
-/** What the address narrows the list to, by the names that the routes have for it; nothing is empty. */
+/** The filter in the address, by the routes' names; without empty values. */
 export function filterOf( query: Query ): Query {
 	const { s = '', form = '', state = '', dealer = '', from = '', to = '' } = query;
 	const all = {
@@ -41,7 +41,7 @@ export interface Sorting {
 	order: 'asc' | 'desc';
 }
 
-/** The order of the list: the newest first where the address says nothing. */
+/** The list's order: newest first by default. */
 export function sortingOf( query: Query ): Sorting {
 	return {
 		orderby: ORDERS.find( ( known ) => known === query.orderby ) ?? 'date',
@@ -49,12 +49,12 @@ export function sortingOf( query: Query ): Sorting {
 	};
 }
 
-/** The sorting as arguments: nothing for the usual one. */
+/** The sorting as query arguments; empty for the default. */
 export function orderArguments( { orderby, order }: Sorting ): Query {
 	return withoutEmpty( { orderby: orderby === 'date' ? '' : orderby, order: order === 'desc' ? '' : order } );
 }
 
-/** What takes all filters out of the address. */
+/** Clears all filters in the address. */
 export const NO_FILTER: Query = {
 	s: '',
 	status: '',

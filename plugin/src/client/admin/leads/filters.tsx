@@ -11,14 +11,14 @@ import { statusText } from './status';
 
 interface FiltersProps {
 	query: Query;
-	/** What the query comes to. */
+	/** The filter from the query. */
 	filter: Query;
 	/** The forms that leads came from. */
 	forms: string[];
 	setQuery: ( change: Query, how?: 'push' | 'replace' ) => void;
 }
 
-/** What the list is searched for and narrowed to. */
+/** The list's search and filters. */
 export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
 	const narrow = ( change: Query ) => setQuery( { ...change, paged: '' } );
 	const all = { value: '', label: __( 'All', 'hvac-blocks' ) };
@@ -100,7 +100,7 @@ interface DealersAnswer {
 	dealers: Array< { id: string; name: string } >;
 }
 
-/** One of the dealers that leads are for, found by a part of the name or the company ID. */
+/** A dealer that leads are for, found by part of its name or its company ID. */
 function Dealer( { value, onChange }: { value: string; onChange: ( id: string ) => void } ) {
 	const [ input, setInput ] = useState( '' );
 	const { data } = useResource< DealersAnswer >( addQueryArgs( '/lead-dealers', { search: input || value } ) );

@@ -3,7 +3,7 @@ import { percent } from '../shared/days';
 import { FunnelSteps } from '../shared/funnel';
 import type { LeadReport } from './types';
 
-/** How many searched, began a form, and sent it: a bar for each, and the numbers beside it. */
+/** How many visitors searched, started a form, and sent it: a bar and numbers for each. */
 export function Funnel( { funnel: { searches, opens, successes } }: { funnel: LeadReport[ 'funnel' ] } ) {
 	const steps = [
 		{ label: __( 'Dealer searches', 'hvac-blocks' ), number: searches, share: '' },

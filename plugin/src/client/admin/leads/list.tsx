@@ -17,7 +17,7 @@ import { Table } from './table';
 import type { LeadsAnswer } from './types';
 import { leadsText } from './texts';
 
-/** All leads: searched, narrowed, in an order, a page at a time. The address keeps what was asked for. */
+/** All leads: searchable, filtered, sorted, paged. The address keeps the query. */
 export function LeadList( { query, setQuery, lastOpened, announcement }: ListProps ) {
 	const filter = filterOf( query );
 	const sorting = sortingOf( query );
@@ -25,7 +25,7 @@ export function LeadList( { query, setQuery, lastOpened, announcement }: ListPro
 	const path = addQueryArgs( '/leads', { page, per_page: rowsPerPage(), ...filter, ...orderArguments( sorting ) } );
 	const list = useList< LeadsAnswer >( path, announcement );
 	const { data } = list;
-	// Other views keep nothing of what narrows the list.
+	// Other views drop the list's filter.
 	const view = ( name: string ) => ( { ...NO_FILTER, orderby: '', order: '', view: name } );
 
 	function sort( by: string, order: 'asc' | 'desc' ): void {

@@ -8,7 +8,7 @@ export interface Outcome {
 	message: string;
 }
 
-/** What another try has come to. */
+/** The outcome of a retry. */
 export function outcomeOf( deliveries: Delivery[] ): Outcome {
 	const open = deliveries.filter( ( { state } ) => state !== 'delivered' );
 

@@ -23,7 +23,7 @@ interface StatisticsProps {
 	onClose: () => void;
 }
 
-/** How many leads came in a period, and how many of those who searched came that far. The address keeps the period. */
+/** Leads per period, and the share of searchers who sent one. The address keeps the period. */
 export function Statistics( { query, setQuery, onClose }: StatisticsProps ) {
 	const { data, problem, isLoading, reload } = useResource< LeadReport >(
 		addQueryArgs( '/lead-report', periodOf( query ) )

@@ -30,7 +30,7 @@ export function statusText( status: State ): string {
 	}
 }
 
-/** A state in a word and a sign, so that its colour need not be seen. */
+/** A status as text and icon, so that it does not depend on color. */
 export function StatusLabel( { status }: { status: State } ) {
 	return (
 		<span className="hvac-leads__status" data-status={ status }>

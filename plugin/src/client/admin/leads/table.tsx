@@ -10,15 +10,15 @@ import type { LeadRow } from './types';
 interface TableProps {
 	leads: LeadRow[];
 	isBusy: boolean;
-	/** The lead that was open last. */
+	/** The lead opened last. */
 	focusOn: string;
-	/** By reference; null where nothing can be done with them. */
+	/** By reference; null if no bulk actions are available. */
 	selected: string[] | null;
 	sorting: Sorting;
 	onSelect: ( references: string[] ) => void;
 	onSort: ( by: string, order: 'asc' | 'desc' ) => void;
 	onOpen: ( reference: string ) => void;
-	/** Delivers a lead that looks like spam; null where this user may not. */
+	/** Delivers a lead that looks like spam; null if this user may not. */
 	onRelease: ( ( reference: string ) => void ) | null;
 }
 

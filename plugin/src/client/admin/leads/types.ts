@@ -6,14 +6,14 @@ export interface LeadRow {
 	name: string;
 	email: string;
 	form: string;
-	/** The two letters of a state or province; empty for none. */
+	/** The two-letter state or province; empty for none. */
 	region: string;
 	dealer: string;
 	companyId: string;
 	lang: string;
 	status: LeadStatus;
 	created: string;
-	/** The site's own trial. */
+	/** A self-test of the site. */
 	isTest: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface LeadsAnswer {
 	forms: string[];
 	/** Whether this user may change, send, export and delete leads. */
 	canManage: boolean;
-	/** Whether this user says who may see them. */
+	/** Whether this user may grant access. */
 	canGrant: boolean;
 }
 
@@ -44,22 +44,22 @@ export interface Consent {
 	hash: string;
 	language: string;
 	givenAt: string;
-	/** What else was shown above the button that sends. */
+	/** Other text shown above the submit button. */
 	notice: string;
 	noticeHash: string;
-	/** Whether the words are still the ones that the hashes were made of. */
+	/** Whether the texts still match their hashes. */
 	matches: boolean;
 }
 
-/** How far the lead has come at one destination. */
+/** The state of a lead's delivery to one destination. */
 export interface Delivery {
 	destination: string;
 	label: string;
 	state: 'waiting' | 'delivered' | 'failed' | 'withdrawn';
 	attempts: number;
-	/** When it is tried next; empty where it is not. */
+	/** Time of the next attempt; empty for none. */
 	next: string;
-	/** What the last try gave. */
+	/** The last attempt's result. */
 	result: string;
 }
 
@@ -68,7 +68,7 @@ export interface LedgerLine {
 	label: string;
 	destination: string;
 	detail: string;
-	/** The user who did it; empty for the visitor or the machine. */
+	/** The user who acted; empty for the visitor or the system. */
 	actor: string;
 	created: string;
 }
@@ -76,7 +76,7 @@ export interface LedgerLine {
 export interface Note {
 	id: number;
 	note: string;
-	/** Empty where the user is gone. */
+	/** Empty if the user was deleted. */
 	author: string;
 	isOwn: boolean;
 	created: string;
@@ -84,10 +84,10 @@ export interface Note {
 
 export interface Lead extends LeadRow {
 	fields: LeadField[];
-	/** What was answered in the system wizard; empty for a lead that did not come from it. */
+	/** Answers of the system wizard; empty for other leads. */
 	answers: LeadField[];
 	consent: Consent | null;
-	/** Empty where the consent stands. */
+	/** Empty while the consent is valid. */
 	revokedAt: string;
 	deliveries: Delivery[];
 	ledger: LedgerLine[];
@@ -96,21 +96,21 @@ export interface Lead extends LeadRow {
 	pageUrl: string;
 	verified: boolean;
 	notes: Note[];
-	/** The references of those beside it in the list; empty for none. */
+	/** References of the adjacent leads in the list; empty for none. */
 	previous: string;
 	next: string;
 	canManage: boolean;
 }
 
 export interface LeadReport {
-	/** Whether searches and opened forms are counted now. */
+	/** Whether searches and opened forms are currently counted. */
 	isOn: boolean;
 	from: string;
 	to: string;
 	forms: string[];
 	days: Array< { day: string; counts: Record< string, number > } >;
 	total: number;
-	/** Of as many days before. */
+	/** The preceding period of the same length. */
 	before: number;
 	funnel: { searches: number; opens: number; successes: number };
 }
@@ -119,7 +119,7 @@ export interface RoleAccess {
 	role: string;
 	name: string;
 	access: 'none' | 'view' | 'manage';
-	/** Not to be changed here. */
+	/** Cannot be changed here. */
 	isFixed: boolean;
 }
 

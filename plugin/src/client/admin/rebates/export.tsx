@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { download as icon } from '@wordpress/icons';
 import { useDownload } from '../shared/use-download';
 
-/** Saves all rebates as a CSV file that imports back unchanged. */
+/** Exports all rebates as CSV that imports back unchanged. */
 export function Export() {
 	const { isBusy, problem, forget, save } = useDownload();
 

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { count } from '../shared/format';
 import type { ImportKind } from '../shared/import/kind';
 
-/** What people call a column of a file. */
+/** The name of a file's column. */
 function fieldText( field: string ): string {
 	const texts: Record< string, string > = {
 		id: __( 'ID', 'hvac-blocks' ),
@@ -21,7 +21,7 @@ function fieldText( field: string ): string {
 	return texts[ field ] ?? field;
 }
 
-/** Rebates as records of an import. */
+/** Rebates as an import's records. */
 export const rebateImport = (): ImportKind => ( {
 	path: '/rebate-imports',
 	keyField: 'id',
@@ -61,7 +61,7 @@ export const rebateImport = (): ImportKind => ( {
 				),
 				count( number )
 			),
-		// Nothing of a rebate is a guess.
+		// Rebates have no approximate values.
 		approximate: () => '',
 		undoing: ( added, changed, removed ) =>
 			sprintf(

@@ -16,7 +16,7 @@ import { Export } from './export';
 import { Table } from './table';
 import type { RebatesAnswer } from './types';
 
-/** All rebates, expired ones too: searched, a page at a time. The address keeps what was asked for. */
+/** All rebates, including expired ones: searchable, paged. The address keeps the query. */
 export function RebateList( { query, setQuery, announcement }: ListProps ) {
 	const { s: input = '', paged = '1' } = query;
 	const search = input.trim();
@@ -96,7 +96,7 @@ const selectedText = ( number: number ): string =>
  * Deletes rebates.
  *
  * @param selected by ID
- * @param search   what all that match are
+ * @param search   selects all matching rebates
  */
 const deletion = ( selected: string[], search: string ): BulkAction => ( {
 	verb: __( 'Delete', 'hvac-blocks' ),

@@ -68,7 +68,7 @@ function amountText( { amount, upTo }: Rebate ): string {
 
 const dayOf = ( day: string ) => ( day === '' ? '—' : <time dateTime={ day }>{ dayText( day ) }</time> );
 
-/** As many as a row bears. */
+/** As many as fit into a row. */
 const areasText = ( { areas }: Rebate ): string =>
 	areas.length === 0
 		? __( 'Everywhere', 'hvac-blocks' )

@@ -1,8 +1,8 @@
-/** A rebate as the routes for administrators give it. */
+/** A rebate as the admin routes return it. */
 export interface Rebate {
 	id: string;
 	title: string;
-	/** Dollars; null where the rebate names no amount. */
+	/** Dollars; null for no amount. */
 	amount: number | null;
 	upTo: boolean;
 	provider: string;

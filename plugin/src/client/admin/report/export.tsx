@@ -11,7 +11,7 @@ interface ExportProps {
 
 const NAMES = { unserved: 'searches-unserved', places: 'searches-places', steps: 'steps' };
 
-/** Saves a list of the report as a CSV file. */
+/** Exports a list of the report as CSV. */
 export function Export( { from, to, list }: ExportProps ) {
 	const { isBusy, problem, forget, save } = useDownload();
 

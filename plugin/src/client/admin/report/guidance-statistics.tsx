@@ -6,7 +6,7 @@ import { Export } from './export';
 import type { Flow, Statistics } from './types';
 import { flowText, stepText } from './texts';
 
-/** How far visitors came in the recommendation tool, and what the calculator answered them. */
+/** How far visitors came in the recommendation tool, and what the calculator answered. */
 export function GuidanceStatistics( { report: { from, to, wizard, calculator } }: { report: Statistics } ) {
 	const used = wizard.filter( isUsed );
 	const results = calculator.replace + calculator.repair;
@@ -47,7 +47,7 @@ const isUsed = ( { started, steps, finished }: Flow ): boolean =>
 
 interface FlowFunnelProps {
 	flow: Flow;
-	/** Whether there is nothing beside it, so that it needs no heading. */
+	/** Whether it is the only one, so that it needs no heading. */
 	isOnly: boolean;
 }
 

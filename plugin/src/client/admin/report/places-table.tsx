@@ -14,11 +14,11 @@ interface PlacesTableProps {
 	caption: string;
 	places: Place[];
 	columns: Column[];
-	/** The column that it is sorted by at first, highest on top. */
+	/** The initial sort column, highest first. */
 	first: Column;
 }
 
-/** Places in any order. */
+/** A sortable table of places. */
 export function PlacesTable( { caption, places, columns, first }: PlacesTableProps ) {
 	const [ sort, setSort ] = useState< { by: Column; isUp: boolean } >( { by: first, isUp: false } );
 	const [ isWhole, setIsWhole ] = useState( false );

@@ -4,7 +4,7 @@ import { count } from '../shared/format';
 import { OUTCOMES, type Totals } from './types';
 import { outcomeText } from './texts';
 
-/** How many searches there were and how they ended. */
+/** How many searches there were, by outcome. */
 export function TotalsRow( { totals, before }: { totals: Totals; before: Totals } ) {
 	return (
 		<dl className="hvac-totals">

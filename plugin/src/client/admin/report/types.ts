@@ -1,13 +1,13 @@
 export interface Totals {
 	searches: number;
 	found: number;
-	/** For places without a dealer near. */
+	/** For places without a nearby dealer. */
 	nobody: number;
-	/** For places that do not exist. */
+	/** For nonexistent places. */
 	nowhere: number;
 }
 
-/** In the order in which they stand on each other. */
+/** In stacking order. */
 export const OUTCOMES = [ 'found', 'nobody', 'nowhere' ] as const;
 
 export type Outcome = ( typeof OUTCOMES )[ number ];
@@ -19,7 +19,7 @@ export interface Day extends Record< Outcome, number > {
 
 export interface Place {
 	zip: string;
-	/** Empty where the table of places does not know it. */
+	/** Empty if the postal areas table does not contain it. */
 	name: string;
 	region: string;
 	lat: number | null;
@@ -31,7 +31,7 @@ export interface Place {
 
 export type StepName = 'homeSize' | 'outdoorUnit' | 'indoorUnit' | 'buyingFactors' | 'issues' | 'zipCode';
 
-/** How far visitors came in one of the recommendation tool's flows. */
+/** How far visitors came in one flow of the recommendation tool. */
 export interface Flow {
 	flow: 'flow1' | 'flow2' | 'flow3';
 	started: number;
@@ -41,20 +41,20 @@ export interface Flow {
 }
 
 export interface Statistics {
-	/** Whether searches are counted now. */
+	/** Whether searches are currently counted. */
 	isOn: boolean;
 	daysKept: number;
 	from: string;
 	to: string;
 	totals: Totals;
-	/** Of as many days before. */
+	/** The preceding period of the same length. */
 	before: Totals;
 	days: Day[];
-	/** Those searched most. */
+	/** The most searched places. */
 	places: Place[];
-	/** Those where searches found nobody. */
+	/** Places where searches found no dealer. */
 	unserved: Place[];
 	wizard: Flow[];
-	/** What the repair or replace calculator answered. */
+	/** The repair or replace calculator's answers. */
 	calculator: { replace: number; repair: number };
 }

@@ -5,7 +5,7 @@ import { AdminMap, type MapDot } from '../shared/map';
 import type { Place } from './types';
 import { placeText } from './texts';
 
-/** Where searches found nobody: the more of them, the larger the dot. The table beside it says the same. */
+/** Where searches found no dealer: the more searches, the larger the dot. The table beside it has the same numbers. */
 export function UnservedMap( { places }: { places: Place[] } ) {
 	const dots = useMemo( () => places.flatMap( dotOf ), [ places ] );
 

@@ -8,7 +8,7 @@ import { SectionLinks } from './section-links';
 import { ImportExport } from './import-export';
 import { problemsAt, useSettings } from './use-settings';
 
-/** The settings screen: whatever the server says there is to set. */
+/** The settings screen, built from what the server describes. */
 export function App() {
 	const settings = useSettings();
 	const { data, shown, problem, draft, refusal, isSaving, isSaved, isDirty } = settings;

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { caution, check } from '@wordpress/icons';
 import { apiRequest, problemOf } from '../shared/api';
 
-/** The services that have a test, by the setting that says where they are. */
+/** Services with a connection test, by the setting of their address. */
 const CONNECTIONS: Record< string, string > = {
 	dealers_url: 'dealers',
 	location_url: 'location',
@@ -19,12 +19,12 @@ interface Outcome {
 }
 
 interface ConnectionTestProps {
-	/** The keys of the settings that are shown with it. */
+	/** Keys of the settings in the same section. */
 	settings: string[];
 	isDirty: boolean;
 }
 
-/** Calls the service that a section's saved settings name, and says what it answered. */
+/** Calls the service in a section's saved settings and shows its answer. */
 export function ConnectionTest( { settings, isDirty }: ConnectionTestProps ) {
 	const [ isTesting, setIsTesting ] = useState( false );
 	const [ outcome, setOutcome ] = useState< Outcome | null >( null );

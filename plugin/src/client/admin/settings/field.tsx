@@ -13,14 +13,14 @@ import { inputOf } from './values';
 
 export interface FieldProps {
 	setting: Setting;
-	/** What was typed and not saved yet. */
+	/** Unsaved input. */
 	input: InputValue | undefined;
-	/** The messages about it: by its key, and by `key.row` for the rows of a map. */
+	/** Error messages by key, and by `key.row` for the rows of a map. */
 	problems: Record< string, string >;
 	onChange: ( input: InputValue | undefined ) => void;
 }
 
-/** The control that a setting asks for. */
+/** The control for a setting. */
 export function Field( { setting, input, problems, onChange }: FieldProps ) {
 	const { schema, locked } = setting;
 	const error = problems[ setting.key ];

@@ -12,7 +12,7 @@ export function ErrorText( { text }: { text: string } ) {
 	);
 }
 
-/** What the control's description holds: what is wrong first, then what it is for. */
+/** The control's description: the error first, then the help text. */
 export function Help( { setting, error }: { setting: Setting; error: string | undefined } ) {
 	const { control, schema } = setting;
 

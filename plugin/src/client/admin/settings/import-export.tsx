@@ -10,14 +10,14 @@ interface ImportExportProps {
 	onImported: () => void;
 }
 
-/** Saves the settings as a file, and takes them over from one. */
+/** Exports the settings to a file, and imports them from one. */
 export function ImportExport( { onImported }: ImportExportProps ) {
 	const { isBusy, problem, forget, save } = useDownload();
 	const [ file, setFile ] = useState< File | null >( null );
 	const [ imported, setImported ] = useState( 0 );
 	const outcome = useRef< HTMLDivElement >( null );
 
-	// The dialog is gone: the focus goes to what came of it.
+	// The dialog is gone; focus the outcome.
 	useEffect( () => {
 		if ( imported > 0 ) {
 			outcome.current?.focus();

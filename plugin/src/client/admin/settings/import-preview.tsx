@@ -6,12 +6,12 @@ import { count, labelledText } from '../shared/format';
 import { LoadingState } from '../shared/states';
 
 export interface ImportAnswer {
-	/** Of the plugin that wrote the file. */
+	/** The version of the plugin that wrote the file. */
 	version: string;
 	changes: Array< { key: string; label: string; from: string; to: string } >;
 	refused: Array< { key: string; label: string; reasons: string[] } >;
 	unchanged: number;
-	/** What was shown: the server refuses to save anything else. */
+	/** Identifies what was previewed: the server refuses to save anything else. */
 	mark: string;
 	saved: boolean;
 }
@@ -19,11 +19,11 @@ export interface ImportAnswer {
 interface ImportPreviewProps {
 	file: File;
 	onClose: () => void;
-	/** @param changed how many settings have another value now */
+	/** @param changed how many settings have changed */
 	onImported: ( changed: number ) => void;
 }
 
-/** What a file would change and what is refused; it changes nothing before that is confirmed. */
+/** What a file would change and what is refused; nothing changes before confirmation. */
 export function ImportPreview( { file, onClose, onImported }: ImportPreviewProps ) {
 	const [ answer, setAnswer ] = useState< ImportAnswer | null >( null );
 	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
@@ -31,7 +31,7 @@ export function ImportPreview( { file, onClose, onImported }: ImportPreviewProps
 	const refusal = useRef< HTMLDivElement >( null );
 	const changed = answer?.changes.length ?? 0;
 
-	// The button that was pressed may be gone: where the focus is lost, the dialog hears no key.
+	// The pressed button may be gone: without the focus, the dialog would receive no keys.
 	useEffect( () => {
 		if ( problem ) {
 			refusal.current?.focus();
@@ -60,7 +60,7 @@ export function ImportPreview( { file, onClose, onImported }: ImportPreviewProps
 		} catch ( error: unknown ) {
 			const refused = problemOf( error );
 
-			// Others have changed the settings: what is shown is what would change now.
+			// Someone else changed the settings: the preview shows what would change now.
 			if ( refused.status === 409 ) {
 				await send( file ).then( setAnswer, () => setAnswer( null ) );
 			}
@@ -177,7 +177,7 @@ function Plan( { answer: { changes, refused, unchanged } }: { answer: ImportAnsw
 	);
 }
 
-/** @param mark of the answer that is confirmed; without one nothing changes */
+/** @param mark of the confirmed preview; without it nothing changes */
 async function send( file: File, mark?: string ): Promise< ImportAnswer > {
 	const data = { file: await file.text(), save: mark !== undefined, ...( mark !== undefined && { mark } ) };
 

@@ -11,7 +11,7 @@ import type { MapRow } from './values';
 
 interface MapFieldProps {
 	setting: Setting;
-	/** The JSON of the rows. */
+	/** The rows as JSON. */
 	input: string;
 	help: ReactNode;
 	/** By `key.id`. */
@@ -19,7 +19,7 @@ interface MapFieldProps {
 	onChange: ( input: string ) => void;
 }
 
-/** An address for each of some dealers. */
+/** An address per dealer. */
 export function MapField( { setting, input, help, problems, onChange }: MapFieldProps ) {
 	const rows = JSON.parse( input ) as MapRow[];
 	const list = useRef< HTMLDivElement >( null );
@@ -39,7 +39,7 @@ export function MapField( { setting, input, help, problems, onChange }: MapField
 			<div ref={ list } className="hvac-settings__map">
 				{ rows.map( ( row, index ) => (
 					<Row
-						// Two rows may have the same ID while they are typed.
+						// Two rows may have the same ID while typing.
 						key={ index }
 						number={ index + 1 }
 						row={ row }

@@ -8,14 +8,14 @@ interface WithMedia {
 	wp?: { media?: ( options: Record< string, unknown > ) => MediaFrame };
 }
 
-/** Whether the page has WordPress' media library. */
+/** Whether the page has loaded WordPress' media library. */
 export const hasMedia = (): boolean => typeof ( window as WithMedia ).wp?.media === 'function';
 
 /**
- * Lets the user choose a picture of the media library.
+ * Opens the media library for choosing a picture.
  *
  * @param texts    the window's title and its button
- * @param onChoose gets the picture's address
+ * @param onChoose receives the picture's address
  */
 export function chooseImage( texts: { title: string; button: string }, onChoose: ( url: string ) => void ): void {
 	const frame = ( window as WithMedia ).wp?.media?.( {

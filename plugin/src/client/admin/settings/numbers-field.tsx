@@ -8,7 +8,7 @@ import type { Setting } from './types';
 
 interface NumbersFieldProps {
 	setting: Setting;
-	/** With commas between them. */
+	/** Separated by commas. */
 	input: string;
 	help: ReactNode;
 	isInvalid: boolean;
@@ -35,7 +35,7 @@ export function NumbersField( { setting, input, help, isInvalid, onChange }: Num
 		<Group label={ setting.label } help={ help } disabled={ setting.locked }>
 			<div ref={ list } className="hvac-settings__numbers">
 				{ numbers.map( ( number, index ) => (
-					// A number has no name but its place.
+					// A number's only name is its position.
 					<div key={ index } className="hvac-settings__row">
 						<TextControl
 							type="number"

@@ -12,7 +12,7 @@ import { chosenPagesOf } from './values';
 
 interface PagesFieldProps {
 	setting: Setting;
-	/** The JSON of the rows. */
+	/** The rows as JSON. */
 	input: string;
 	help: ReactNode;
 	onChange: ( input: string ) => void;
@@ -20,7 +20,7 @@ interface PagesFieldProps {
 
 interface PagesAnswer {
 	pages: Array< { id: number; title: string; path: string; published: boolean } >;
-	/** Where links lead without a choice, by the page's name. */
+	/** Default addresses by page name. */
 	addresses: Record< string, string >;
 }
 
@@ -30,7 +30,7 @@ const LANGUAGES: Array< { lang: ChosenPage[ 'lang' ]; name: string } > = [
 	{ lang: 'fr', name: 'Français' },
 ];
 
-/** A page of the site for each of those that blocks link to, in each language. */
+/** For each page that blocks link to, a page of the site in each language. */
 export function PagesField( { setting, input, help, onChange }: PagesFieldProps ) {
 	const rows = chosenPagesOf( input );
 
@@ -55,7 +55,7 @@ export function PagesField( { setting, input, help, onChange }: PagesFieldProps 
 interface LanguageProps {
 	lang: ChosenPage[ 'lang' ];
 	name: string;
-	/** The words for each page. */
+	/** Labels of the pages. */
 	choices: Record< string, string >;
 	rows: ChosenPage[];
 	onChange: ( rows: ChosenPage[] ) => void;
@@ -87,7 +87,7 @@ function Language( { name, ...list }: LanguageProps ) {
 
 function Pages( { lang, choices, rows, onChange }: Omit< LanguageProps, 'name' > ) {
 	const [ search, setSearch ] = useState( '' );
-	// Those that were chosen when the list opened: the others are found, and known then.
+	// The initially chosen pages; others are known once they are found.
 	const [ first ] = useState( () => rows.map( ( { id } ) => id ).join() );
 	const route = addQueryArgs( '/pages', { lang, search, include: first } );
 	const { data, problem, reload } = useResource< PagesAnswer >( route );
@@ -99,7 +99,7 @@ function Pages( { lang, choices, rows, onChange }: Omit< LanguageProps, 'name' >
 		setKnown( new Map( [ ...known, ...fresh.map( ( page ) => [ page.id, page ] as const ) ] ) );
 	}
 
-	// Settings that were saved may have moved the addresses.
+	// Saved settings may have changed the addresses.
 	useEffect( () => {
 		if ( answer.current !== choices ) {
 			answer.current = choices;

@@ -10,7 +10,7 @@ import type { Setting } from './types';
 
 interface RegionsFieldProps {
 	setting: Setting;
-	/** Codes with commas between them, in the order of the contracts. */
+	/** Codes separated by commas, in the contracts' order. */
 	input: string;
 	help: ReactNode;
 	onChange: ( input: string ) => void;
@@ -21,7 +21,7 @@ const COUNTRIES: Array< { title: () => string; regions: Region[] } > = [
 	{ title: () => __( 'Canada', 'hvac-blocks' ), regions: provinces },
 ];
 
-/** States and provinces by their names. */
+/** States and provinces by name. */
 export function RegionsField( { setting, input, help, onChange }: RegionsFieldProps ) {
 	const chosen = new Set( input.split( ',' ).map( ( code ) => code.trim() ) );
 

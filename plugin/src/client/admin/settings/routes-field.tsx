@@ -10,7 +10,7 @@ import { isRoute, routesOf } from './values';
 
 interface RoutesFieldProps {
 	setting: Setting;
-	/** The JSON of the rows. */
+	/** The rows as JSON. */
 	input: string;
 	help: ReactNode;
 	/** By `key.number`, counted from 0 without empty rows. */
@@ -18,7 +18,7 @@ interface RoutesFieldProps {
 	onChange: ( input: string ) => void;
 }
 
-/** Rules in their order: what a lead is about, and who is mailed it. */
+/** Ordered rules: which leads are mailed to whom. */
 export function RoutesField( { setting, input, help, problems, onChange }: RoutesFieldProps ) {
 	const rows = routesOf( input );
 	const list = useRef< HTMLOListElement >( null );
@@ -38,7 +38,7 @@ export function RoutesField( { setting, input, help, problems, onChange }: Route
 			<ol ref={ list } className="hvac-settings__map hvac-settings__routes">
 				{ rows.map( ( row, index ) => (
 					<Row
-						// Two rules may be equal while they are typed.
+						// Two rules may be equal while typing.
 						key={ index }
 						number={ index + 1 }
 						row={ row }
@@ -63,7 +63,7 @@ export function RoutesField( { setting, input, help, problems, onChange }: Route
 		</Group>
 	);
 
-	/** The server counts the rules that it was sent. */
+	/** The server numbers only the rules that it receives. */
 	function problemOf( index: number ): string | undefined {
 		const row = rows[ index ];
 

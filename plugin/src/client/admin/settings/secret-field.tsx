@@ -6,14 +6,14 @@ import type { Setting, InputValue } from './types';
 
 interface SecretFieldProps {
 	setting: Setting;
-	/** Undefined while nothing is changed. */
+	/** Undefined if unchanged. */
 	input: InputValue | undefined;
 	help: ReactNode;
 	isInvalid: boolean;
 	onChange: ( input: InputValue | undefined ) => void;
 }
 
-/** Says whether a secret is set and takes another; the secret itself never comes to the browser. */
+/** Shows whether a secret is set and accepts another; the secret itself never reaches the browser. */
 export function SecretField( { setting, input, help, isInvalid, onChange }: SecretFieldProps ) {
 	const id = useId();
 	const control = useRef< HTMLInputElement >( null );

@@ -8,7 +8,7 @@ export interface SectionLink {
 	isWrong: boolean;
 }
 
-/** The way to each section of the page; the one that is read is marked. */
+/** Links to the page's sections; the current one is marked. */
 export function SectionLinks( { sections }: { sections: SectionLink[] } ) {
 	const current = useSectionInView( sections.map( ( { name } ) => name ) );
 
@@ -42,7 +42,7 @@ function useSectionInView( names: string[] ): string {
 	useEffect( () => {
 		const elements = all.split( ',' ).flatMap( ( name ) => document.getElementById( name ) ?? [] );
 
-		/** The last one whose heading has passed the upper third of the window; at the page's end the last of all. */
+		/** The last section whose heading has passed the upper third of the window; at the page's end, the last one. */
 		const find = () => {
 			const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
 			const isAtEnd = scrollTop + clientHeight >= scrollHeight - 2 && scrollTop > 0;
@@ -51,7 +51,7 @@ function useSectionInView( names: string[] ): string {
 			setCurrent( ( isAtEnd ? elements : passed ).at( -1 )?.id ?? elements[ 0 ]?.id ?? '' );
 		};
 
-		// The sections came after the page did: the browser has looked for the one of the address in vain.
+		// The sections were rendered after the page loaded: the browser could not find the one in the address.
 		document.getElementById( window.location.hash.slice( 1 ) )?.scrollIntoView();
 		find();
 		window.addEventListener( 'scroll', find, { passive: true } );

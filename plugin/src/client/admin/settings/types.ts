@@ -1,11 +1,11 @@
-/** One rule of the table that says who is mailed which leads. */
+/** One rule of the mail routing table. */
 export interface Route {
 	by: 'state' | 'dealer' | 'form';
 	value: string;
 	to: string;
 }
 
-/** The page of the site that stands for one that blocks link to, in a language. */
+/** The page that replaces one that blocks link to, in a language. */
 export interface ChosenPage {
 	page: string;
 	lang: 'en' | 'es' | 'fr';
@@ -27,25 +27,25 @@ export interface SettingSchema {
 	maxLength?: number;
 }
 
-/** A setting as the route shows it; of a secret it shows neither value nor default. */
+/** A setting as the route returns it; a secret has neither value nor default. */
 export interface Setting {
 	key: string;
 	section: string;
 	label: string;
 	help: string;
-	/** The words for each value of an enum. */
+	/** Labels of an enum's values. */
 	choices: Record< string, string >;
 	schema: SettingSchema;
-	/** The control that suits its values better than that of their type; empty where none does. */
+	/** A more specific control than the type's default; empty for the default. */
 	control: '' | 'lines' | 'numbers' | 'regions' | 'images' | 'routes' | 'path' | 'pages';
-	/** The values of other settings with which it matters. */
+	/** Values of other settings for which this one is relevant. */
 	when: Record< string, Array< string | boolean > >;
 	secret: boolean;
-	/** Whether another value than the default is in force. */
+	/** Whether a value other than the default applies. */
 	isSet: boolean;
-	/** Whether the constant in wp-config.php decides, or the user may not change it. */
+	/** Whether a constant in wp-config.php overrides it, or the user may not change it. */
 	locked: boolean;
-	/** Why this user may not change it; empty if the user may. */
+	/** Why this user may not change it; empty if they may. */
 	refusal: string;
 	constant: string;
 	default: SettingValue | null;
@@ -58,7 +58,7 @@ export interface SettingsAnswer {
 }
 
 /**
- * What a control holds: the text as it was typed, or a tick. The text of a map or of a table is the JSON of its rows, unfinished
- * ones too. Null takes a secret away.
+ * A control's value: text as typed, or a checked state. For a map or a table, the JSON of its rows, including
+ * unfinished ones. Null removes a secret.
  */
 export type InputValue = string | boolean | null;

@@ -7,7 +7,7 @@ import { problemsOf, inputOf, valueOf } from './values';
 
 type Draft = Record< string, InputValue >;
 
-/** The settings with what was typed over them; nothing typed is lost before it is saved or discarded. */
+/** The settings with unsaved input over them; nothing typed is lost before it is saved or discarded. */
 export function useSettings() {
 	const { data, problem, isLoading, reload, replace } = useResource< SettingsAnswer >( '/settings' );
 	const [ draft, setDraft ] = useState< Draft >( {} );
@@ -29,7 +29,7 @@ export function useSettings() {
 		return () => window.removeEventListener( 'beforeunload', guard );
 	}, [ isDirty ] );
 
-	/** Undefined discards what was typed. */
+	/** Undefined discards the input. */
 	function change( setting: Setting, input: InputValue | undefined ): void {
 		const { [ setting.key ]: _, ...others } = draft;
 		const isBack = input === undefined || ( ! setting.secret && input === inputOf( setting, setting.value ) );
@@ -39,7 +39,7 @@ export function useSettings() {
 		setIsSaved( false );
 	}
 
-	/** Saves what was changed; answers what was wrong with it. */
+	/** Saves the changes; returns what was wrong with them. */
 	async function save(): Promise< ApiProblem | null > {
 		const refused = problemOfDraft() ?? ( await send() );
 
@@ -93,7 +93,7 @@ export function useSettings() {
 		setRefusal( null );
 	}
 
-	/** Whether the settings that it depends on, as typed, make it matter. */
+	/** Whether the unsaved values of related settings make it relevant. */
 	function matters( { when }: Setting ): boolean {
 		return Object.entries( when ).every( ( [ key, values ] ) => {
 			const other = settings.find( ( setting ) => setting.key === key );
@@ -103,7 +103,7 @@ export function useSettings() {
 		} );
 	}
 
-	/** The ones to be shown: those that matter, and those that something is wrong with. */
+	/** Visible settings: relevant ones, and those with an error. */
 	const shown = settings.filter(
 		( setting ) => matters( setting ) || Object.keys( problemsAt( refusal, setting ) ).length > 0
 	);
@@ -125,7 +125,7 @@ export function useSettings() {
 	};
 }
 
-/** The messages about one setting: by its key, and by `key.row` for the rows of a map. */
+/** Error messages of one setting: by key, and by `key.row` for the rows of a map. */
 export function problemsAt( refusal: ApiProblem | null, { key }: Setting ): Record< string, string > {
 	return Object.fromEntries( Object.entries( refusal?.fields ?? {} ).filter( ( [ name ] ) => isAbout( name, key ) ) );
 }

@@ -1,9 +1,9 @@
 import type { ChosenPage, Route, Setting, SettingValue, InputValue } from './types';
 
-/** One row of a map as it was typed: the company ID of a dealer, and the text for it. */
+/** One row of a map as typed: a dealer's company ID, and its text. */
 export type MapRow = [ id: string, text: string ];
 
-/** A value as the setting's control shows it. */
+/** A value as the setting's control displays it. */
 export function inputOf( { control, schema }: Setting, value: SettingValue | null ): string | boolean {
 	if ( typeof value === 'boolean' ) {
 		return value;
@@ -19,8 +19,8 @@ export function inputOf( { control, schema }: Setting, value: SettingValue | nul
 }
 
 /**
- * What the server is sent for what was typed: null, which means the default, wherever that is the same.
- * Text that is not a number stays text, so that the server can say what is wrong with it.
+ * The value to send for an input: null, which means the default, if it equals the default. Text that is not a number
+ * stays text, so that the server can reject it.
  */
 export function valueOf( setting: Setting, input: InputValue ): SettingValue | null {
 	const { schema, secret, default: preset } = setting;
@@ -52,27 +52,27 @@ export function valueOf( setting: Setting, input: InputValue ): SettingValue | n
 	}
 }
 
-/** The rows of a table's text. */
+/** The rows in a table's JSON. */
 export function routesOf( input: string ): Route[] {
 	return JSON.parse( input ) as Route[];
 }
 
-/** The chosen pages of a table's text. */
+/** The chosen pages in a table's JSON. */
 export function chosenPagesOf( input: string ): ChosenPage[] {
 	return JSON.parse( input ) as ChosenPage[];
 }
 
-/** Whether anything was typed into the row: an empty one is no rule. */
+/** Whether the row has any input: empty rows are not rules. */
 export function isRoute( { value, to }: Route ): boolean {
 	return value.trim() !== '' || to.trim() !== '';
 }
 
-/** The rows of a map's text, with spaces around them gone. */
+/** The rows in a map's JSON, trimmed. */
 export function rowsOf( input: string ): MapRow[] {
 	return ( JSON.parse( input ) as MapRow[] ).map( ( [ id, text ] ) => [ id.trim(), text.trim() ] );
 }
 
-/** What only the browser can see to be wrong with a map: its rows become one object. By `key.row`, as the server does. */
+/** Errors in a map that only the browser can see, since its rows become one object. By `key.row`, like the server's. */
 export function problemsOf( { key, schema }: Setting, input: InputValue, texts: { noId: string; twice: string } ) {
 	const problems: Record< string, string > = {};
 

@@ -10,7 +10,7 @@ import { PagesForm } from './pages-form';
 import { SelfTestForm } from './self-test-form';
 import type { SetupAnswer, Step } from './types';
 
-/** The checklist: what is on the site, and where to do what is missing. */
+/** The checklist: what the site has, and where to add what is missing. */
 export function App() {
 	const { data, problem, isLoading, reload, replace } = useResource< SetupAnswer >( '/setup' );
 
@@ -82,7 +82,7 @@ interface FoldableDetailsProps {
 	children: ReactNode;
 }
 
-/** What is of interest no more where a step is done. Both ways it is the same element, which keeps what was chosen in it. */
+/** Collapses once a step is done. The element stays the same, so its state is kept. */
 function FoldableDetails( { isFolded, summary, children }: FoldableDetailsProps ) {
 	const [ wasFolded ] = useState( isFolded );
 
@@ -96,7 +96,7 @@ function FoldableDetails( { isFolded, summary, children }: FoldableDetailsProps 
 
 interface StepItemProps {
 	step: Step;
-	/** Whether it is the first that is left to do. */
+	/** Whether it is the first open step. */
 	isNext: boolean;
 	children: ReactNode;
 }

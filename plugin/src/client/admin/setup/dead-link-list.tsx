@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { count } from '../shared/format';
 import type { DeadLinks } from './types';
 
-/** Links of the pages that lead nowhere yet. */
+/** Links on the pages whose targets do not exist yet. */
 export function DeadLinkList( { pages }: { pages: DeadLinks[] } ) {
 	const total = pages.reduce( ( sum, { links } ) => sum + links.length, 0 );
 

@@ -8,12 +8,15 @@ import type { MakeAnswer, PageGroup, PagesState } from './types';
 
 interface PagesFormProps {
 	pages: PagesState;
-	/** Whether making them is the next thing to do. */
+	/** Whether creating them is the next step. */
 	isNext: boolean;
 	onMade: () => void;
 }
 
-/** Makes pages in the chosen languages, a batch at a time, and shows how far it is. What stopped goes on when it is pressed again. */
+/**
+ * Creates pages in the chosen languages, a batch at a time, and shows the progress. After an interruption, pressing
+ * again resumes.
+ */
 export function PagesForm( { pages, isNext, onMade }: PagesFormProps ) {
 	const [ languages, setLanguages ] = useState( pages.languages );
 	const [ groups, setGroups ] = useState( pages.groups.map( ( { name } ) => name ) );
@@ -131,7 +134,7 @@ export function PagesForm( { pages, isNext, onMade }: PagesFormProps ) {
 	);
 }
 
-/** With one more or one less, in the order of all. */
+/** Adds or removes one item, keeping the order of `all`. */
 function chosen( all: string[], before: string[], one: string, isOn: boolean ): string[] {
 	return all.filter( ( name ) => ( name === one ? isOn : before.includes( name ) ) );
 }

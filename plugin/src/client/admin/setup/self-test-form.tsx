@@ -7,12 +7,12 @@ import type { Delivery, SetupAnswer, SelfTest } from './types';
 
 interface SelfTestFormProps {
 	trial: SelfTest | null;
-	/** Whether sending one is the next thing to do. */
+	/** Whether sending one is the next step. */
 	isNext: boolean;
 	onSent: ( answer: SetupAnswer ) => void;
 }
 
-/** Sends a marked lead to the recipients, and shows what became of it. */
+/** Sends a marked lead to the recipients and shows the result. */
 export function SelfTestForm( { trial, isNext, onSent }: SelfTestFormProps ) {
 	const [ isSending, setIsSending ] = useState( false );
 	const [ problem, setProblem ] = useState< ApiProblem | null >( null );

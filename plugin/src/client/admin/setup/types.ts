@@ -2,9 +2,9 @@ export interface Step {
 	name: string;
 	title: string;
 	done: boolean;
-	/** Sentences: what is there, and what is missing. */
+	/** Sentences: what is done, and what is missing. */
 	facts: string[];
-	/** Where to do it; empty where this screen is the place. */
+	/** Where to do it; empty if it is done on this screen. */
 	link: string;
 	linkText: string;
 }
@@ -25,9 +25,9 @@ export interface DeadLinks {
 
 export interface PagesState {
 	languages: string[];
-	/** The first goes with each of the others. */
+	/** The first group is required by each of the others. */
 	groups: PageGroup[];
-	/** Whether permalinks have names. */
+	/** Whether permalinks are readable. */
 	readable: boolean;
 	deadLinks: DeadLinks[];
 }
@@ -41,9 +41,9 @@ export interface Delivery {
 
 export interface SelfTest {
 	at: string;
-	/** Why the site could not reach itself; empty where it could. */
+	/** Why the site could not reach itself; empty if it could. */
 	unreached: string;
-	/** Why the form was not accepted; empty where it was. */
+	/** Why the form was rejected; empty if it was accepted. */
 	problem: string;
 	deliveries: Delivery[];
 }

@@ -6,9 +6,9 @@ const ROOT = '/hvac-blocks/v1/admin';
 /** Why a request was refused or got no answer. */
 export interface ApiProblem {
 	message: string;
-	/** 0 where there was no answer at all. */
+	/** 0 if there was no answer. */
 	status: number;
-	/** Messages by the names of the fields they are about. */
+	/** Messages by field name. */
 	fields: Record< string, string >;
 }
 
@@ -16,29 +16,29 @@ interface Request {
 	method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
 	/** Sent as JSON. */
 	data?: unknown;
-	/** Sent as it is: a file's form, or a piece of a file. */
+	/** Sent unchanged: a file's form data, or part of a file. */
 	body?: FormData | Blob;
 	headers?: Record< string, string >;
 	signal?: AbortSignal;
 }
 
 /**
- * Asks one of the plugin's routes for administrators.
+ * Calls one of the plugin's admin routes.
  *
  * @param path    below `/admin`, with its query
  * @param request
- * @throws {unknown} what `problemOf()` reads
+ * @throws {unknown} readable by `problemOf()`
  */
 export function apiRequest< T >( path: string, request: Request = {} ): Promise< T > {
 	return apiFetch< T >( { path: ROOT + path, ...request } );
 }
 
 /**
- * Lets the browser save what a route answers as a file.
+ * Saves a route's answer as a file in the browser.
  *
  * @param path below `/admin`, with its query
  * @param name the file's name
- * @throws {unknown} what `problemOf()` reads
+ * @throws {unknown} readable by `problemOf()`
  */
 export async function downloadFile( path: string, name: string ): Promise< void > {
 	const answer = await fetchRaw( path );
@@ -52,10 +52,10 @@ export async function downloadFile( path: string, name: string ): Promise< void 
 }
 
 /**
- * What a route answers that is no JSON.
+ * A route's answer that is not JSON.
  *
  * @param path below `/admin`, with its query
- * @throws {unknown} what `problemOf()` reads
+ * @throws {unknown} readable by `problemOf()`
  */
 export async function fetchText( path: string ): Promise< string > {
 	return ( await fetchRaw( path ) ).text();
@@ -65,12 +65,12 @@ async function fetchRaw( path: string ): Promise< Response > {
 	try {
 		return await apiFetch< Response, false >( { path: ROOT + path, parse: false } );
 	} catch ( error: unknown ) {
-		// Without parsing, a refusal comes as the answer itself.
+		// With `parse: false`, errors are thrown as the response itself.
 		throw error instanceof Response ? await error.json() : error;
 	}
 }
 
-/** Whether the asker itself gave the request up. */
+/** Whether the caller aborted the request. */
 export function wasAborted( error: unknown ): boolean {
 	return isRecord( error ) && error.name === 'AbortError';
 }

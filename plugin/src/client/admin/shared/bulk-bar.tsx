@@ -8,11 +8,11 @@ import { SelectionBar } from './selection-bar';
 import { useBulk, type BulkAction } from './use-bulk';
 
 interface BulkBarProps {
-	/** How many rows are ticked. */
+	/** The number of selected rows. */
 	selected: number;
-	/** How many the page shows. */
+	/** The number of rows on the page. */
 	onPage: number;
-	/** How many match. */
+	/** The number of matching rows. */
 	total: number;
 	selectedText: ( number: number ) => string;
 	actions: BulkAction[];
@@ -20,7 +20,7 @@ interface BulkBarProps {
 	onDone: ( text: string ) => void;
 }
 
-/** What can be done with the rows that are ticked, or with all that match. */
+/** Actions for the selected rows, or for all matching rows. */
 export function BulkBar( { selected, onPage, total, selectedText, actions, onClear, onDone }: BulkBarProps ) {
 	const [ isEverything, setIsEverything ] = useState( false );
 	const { action, seen, problem, ask, run, cancel } = useBulk( onDone );
@@ -28,7 +28,7 @@ export function BulkBar( { selected, onPage, total, selectedText, actions, onCle
 	const isAll = isEverything && isPage;
 	const number = isAll ? total : selected;
 
-	// Who takes a tick away does not mean all any more.
+	// Deselecting a row cancels "all".
 	useEffect( () => {
 		if ( ! isPage ) {
 			setIsEverything( false );

@@ -1,15 +1,15 @@
-/** More bars than this are too thin to be told apart. */
+/** More bars would be too thin to distinguish. */
 const MAX_BARS = 92;
 const WEEK = 7;
 
-/** How often something happened on a day, by its kind. */
+/** Counts of a day, by kind. */
 export interface DayCounts {
 	/** As 2026-01-31. */
 	day: string;
 	counts: Record< string, number >;
 }
 
-/** What one bar stands for: a day, or a week of a long time. */
+/** One bar: a day, or a week of a long period. */
 export interface Bar {
 	from: string;
 	to: string;
@@ -17,7 +17,7 @@ export interface Bar {
 	total: number;
 }
 
-/** Whether the bars of so many days are weeks. */
+/** Whether bars for this many days are weeks. */
 export const isByWeek = ( days: readonly unknown[] ): boolean => days.length > MAX_BARS;
 
 export function barsOf( days: DayCounts[] ): Bar[] {
@@ -39,7 +39,10 @@ export function barsOf( days: DayCounts[] ): Bar[] {
 	return bars;
 }
 
-/** Whole numbers for the lines of the scale, 0 first: 1, 2 or 5 times a power of ten apart, the last one not below the highest bar. */
+/**
+ * Whole numbers for the scale's lines, starting with 0: 1, 2, or 5 times a power of ten apart, the last not below the
+ * highest bar.
+ */
 export function scaleOf( highest: number, lines = 4 ): number[] {
 	const rough = Math.max( 1, highest / lines );
 	const power = 10 ** Math.floor( Math.log10( rough ) );

@@ -11,7 +11,7 @@ const LEFT = 44;
 const BOTTOM = 24;
 const TOP = 8;
 
-/** One kind of what is counted; its colour is that of its place among them. */
+/** One kind of count; its index determines its color. */
 export interface Series {
 	key: string;
 	label: string;
@@ -19,16 +19,16 @@ export interface Series {
 
 interface ChartProps {
 	days: DayCounts[];
-	/** In the order in which they stand on each other. */
+	/** In stacking order. */
 	series: Series[];
 	title: string;
-	/** What all of it is: "Searches". */
+	/** The label of the total: "Searches". */
 	totalLabel: string;
 	/** "12 searches". */
 	totalText: ( total: number ) => string;
 }
 
-/** A bar for each day, and the same as a table. */
+/** A bar chart by day, and the same as a table. */
 export function Chart( props: ChartProps ) {
 	const bars = barsOf( props.days );
 
@@ -70,7 +70,7 @@ function Bars( { bars, series, title, totalText }: BarsProps ) {
 	const step = ( width - LEFT ) / bars.length;
 	const thickness = Math.max( 1, Math.min( 40, step * 0.72 ) );
 	const y = ( value: number ) => TOP + inner - ( value / top ) * inner;
-	// So many dates as there is room for.
+	// As many dates as fit.
 	const every = Math.ceil( bars.length / Math.max( 1, Math.floor( ( width - LEFT ) / 72 ) ) );
 
 	return (
@@ -91,7 +91,7 @@ function Bars( { bars, series, title, totalText }: BarsProps ) {
 					return (
 						<g key={ bar.from }>
 							<title>{ barText( bar, series, totalText ) }</title>
-							{ /* Room for the pointer above a low bar. */ }
+							{ /* Pointer target above a low bar. */ }
 							<rect
 								x={ LEFT + step * index }
 								y={ TOP }

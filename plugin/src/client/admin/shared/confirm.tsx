@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 
 interface ConfirmProps {
 	title: string;
-	/** What the button does, as a verb. */
+	/** The button's action, as a verb. */
 	action: string;
-	/** On the other button, where it does more than closing the dialog. */
+	/** The other button's text, if it does more than close the dialog. */
 	cancel?: string;
 	isBusy?: boolean;
 	isDestructive?: boolean;
-	/** Why it could not be done. */
+	/** Why it failed. */
 	problem?: string;
 	onConfirm: () => void;
 	onCancel: () => void;
 	children: ReactNode;
 }
 
-/** Asks before something that cannot be undone by a press. */
+/** Asks before an action that cannot be undone. */
 export function Confirm( {
 	title,
 	action,

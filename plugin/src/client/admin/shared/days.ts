@@ -2,13 +2,13 @@ import { gmdateI18n } from '@wordpress/date';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { dayText } from '../../editor/user-day';
 
-/** A day, short: for a scale that says the year elsewhere. */
+/** A short day, for a scale that shows the year elsewhere. */
 export function shortDayText( day: string ): string {
 	/* translators: a date without its year, as PHP's date() writes it; see https://www.php.net/manual/datetime.format.php */
 	return gmdateI18n( _x( 'M j', 'date on a scale', 'hvac-blocks' ), `${ day }T00:00:00Z` );
 }
 
-/** From one day to another, or the one day that both are. */
+/** A range of days, or a single day. */
 export function daysText( from: string, to: string ): string {
 	return from === to
 		? dayText( from )
@@ -27,7 +27,7 @@ export function percent( part: number, whole: number ): string {
 	} ).format( whole === 0 ? 0 : part / whole );
 }
 
-/** How a count compares to that of as many days before. */
+/** A count compared to the preceding period of the same length. */
 export function changeText( now: number, before: number ): string {
 	if ( before === 0 ) {
 		return __( 'None in the previous period', 'hvac-blocks' );

@@ -8,7 +8,7 @@ interface DebouncedSearchProps {
 	onSearch: ( text: string ) => void;
 }
 
-/** Searches when the typing rests. */
+/** A search field that searches once typing pauses. */
 export function DebouncedSearch( { label, placeholder, value, onSearch }: DebouncedSearchProps ) {
 	const [ input, setInput ] = useState( value );
 	const timer = useRef< ReturnType< typeof setTimeout > >();
@@ -16,7 +16,7 @@ export function DebouncedSearch( { label, placeholder, value, onSearch }: Deboun
 	const searched = useRef( value );
 
 	useEffect( () => {
-		// An answer that comes late does not take back what was typed since.
+		// A late answer does not overwrite newer input.
 		if ( value !== searched.current ) {
 			searched.current = value;
 			setInput( value );

@@ -1,11 +1,11 @@
-/** The forms' names that PHP printed with the screen, by their short names. */
+/** The forms' titles by name, which PHP printed with the screen. */
 const titles = (): Record< string, string > =>
 	JSON.parse( document.getElementById( 'hvac-blocks-screen' )?.dataset.forms ?? '{}' );
 
-/** A form's name as people say it; of a form that there is no more, its short name. */
+/** A form's title; for a form that no longer exists, its name. */
 export const formName = ( form: string ): string => titles()[ form ] ?? form;
 
-/** A language by its code, in the user's language, as it stands within a sentence: "Spanish", "español". */
+/** A language's name in the user's language, as used within a sentence: "Spanish", "español". */
 export function languageName( code: string ): string {
 	try {
 		return new Intl.DisplayNames( document.documentElement.lang || 'en', { type: 'language' } ).of( code ) ?? code;
@@ -14,7 +14,7 @@ export function languageName( code: string ): string {
 	}
 }
 
-/** The same where it stands alone, such as in a cell or a list of choices: "Spanish", "Español". */
+/** The same for standalone use, such as in a cell or a list: "Spanish", "Español". */
 export function languageLabel( code: string ): string {
 	const name = languageName( code );
 

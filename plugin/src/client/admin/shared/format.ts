@@ -2,10 +2,10 @@ import { dateI18n, getSettings } from '@wordpress/date';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { translatedDay } from '../../editor/user-day';
 
-/** WordPress' format as long as nobody chose another: English, whatever the user's language. */
+/** WordPress' default format, which is English in any user language. */
 const WORDPRESS_DEFAULT_FORMAT = 'g:i a';
 
-/** Date and time in the site's time zone and in its own formats, in the user's language. */
+/** Date and time in the site's time zone and formats, in the user's language. */
 export function dateTime( iso: string ): string {
 	const { date, time } = getSettings().formats;
 	/* translators: the time of day, as PHP's date() writes it; see https://www.php.net/manual/datetime.format.php */
@@ -19,13 +19,13 @@ export function dateTime( iso: string ): string {
 	);
 }
 
-/** What something is called and what is said of it, with the colon of the user's language. */
+/** A label and its text, joined by the user language's colon. */
 export function labelledText( label: string, text: string ): string {
 	/* translators: 1: what something is called, 2: what is said of it. */
 	return sprintf( __( '%1$s: %2$s', 'hvac-blocks' ), label, text );
 }
 
-/** A count as people of the user's language write it. */
+/** A number in the user language's format. */
 export function count( number: number ): string {
 	return new Intl.NumberFormat( document.documentElement.lang || 'en' ).format( number );
 }

@@ -4,11 +4,11 @@ export interface FunnelStep {
 	/** One of a kind in its funnel. */
 	label: string;
 	number: number;
-	/** How much of the step before or of the first one it is, in words; empty for nothing. */
+	/** Its share of the previous or the first step, as text; empty for none. */
 	share: string;
 }
 
-/** Steps that fewer and fewer people take: a bar for each, and the numbers beside it. */
+/** The steps of a funnel: a bar and numbers for each. */
 export function FunnelSteps( { steps }: { steps: FunnelStep[] } ) {
 	const highest = Math.max( 1, ...steps.map( ( { number } ) => number ) );
 

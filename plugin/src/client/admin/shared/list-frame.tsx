@@ -8,10 +8,10 @@ import { EmptyState, ErrorState, Skeleton } from './states';
 import type { List, Listed } from './use-list';
 
 interface ListFrameProps< Answer extends Listed > {
-	/** Of the screen. */
+	/** The screen's class name. */
 	className: string;
 	list: List< Answer >;
-	/** Whether it is searched or narrowed. */
+	/** Whether a search or filter is active. */
 	isNarrowed: boolean;
 	texts: {
 		failed: string;
@@ -21,20 +21,20 @@ interface ListFrameProps< Answer extends Listed > {
 		showAll: string;
 		pages: string;
 	};
-	/** What can be done besides. */
+	/** Further actions. */
 	actions: ReactNode;
-	/** What it is searched for and narrowed to. */
+	/** The search and filters. */
 	filters: ReactNode;
-	/** Whether they stay with a list that has nothing at all. */
+	/** Whether they stay visible for an empty list. */
 	keepsFilters?: boolean;
-	/** In place of a list that has nothing at all. */
+	/** Replaces an empty list. */
 	empty: ReactNode;
 	onShowAll: () => void;
 	onTurn: ( change: { paged: string } ) => void;
 	children: ( answer: Answer ) => ReactNode;
 }
 
-/** A list while it is loaded, when that failed, when nothing is there or nothing matches, and with its pages. */
+/** A list in all its states: loading, failed, empty, without matches, and paged. */
 export function ListFrame< Answer extends Listed >( props: ListFrameProps< Answer > ) {
 	const { className, list, isNarrowed, texts, actions, filters, keepsFilters, empty, onShowAll, onTurn, children } =
 		props;
@@ -43,7 +43,7 @@ export function ListFrame< Answer extends Listed >( props: ListFrameProps< Answe
 	const found = data && texts.total( data.total );
 	const isEmpty = data !== null && data.total === 0 && ! isLoading && ! problem;
 
-	// What was pressed is gone with the rows: the focus goes to what came of it.
+	// The pressed button is gone with the rows; focus the outcome message.
 	useEffect( () => message.current?.focus(), [ outcome ] );
 	useEffect( () => {
 		if ( found && ! isLoading ) {

@@ -7,9 +7,9 @@ import { addressWith } from './use-query';
 
 export interface Column< Row > {
 	title: string;
-	/** Its name in the address, where the list can be in its order. */
+	/** Its sort name in the address, if sortable. */
 	by?: string;
-	/** The direction of its first press. */
+	/** The direction of the first press. */
 	first?: 'asc' | 'desc';
 	className?: string;
 	cell: ( row: Row ) => ReactNode;
@@ -20,18 +20,18 @@ interface ListTableProps< Row > {
 	caption: string;
 	rows: Row[];
 	idOf: ( row: Row ) => string;
-	/** The first holds the link to the row. */
+	/** The first column contains the link to the row. */
 	columns: [ Column< Row >, ...Array< Column< Row > > ];
 	/** Below the link. */
 	below?: ( row: Row ) => ReactNode;
-	/** Of the box that ticks it. */
+	/** The checkbox's label. */
 	selectText: ( row: Row ) => string;
-	/** The part of the address that names an open row; none where rows do not open. */
+	/** The query parameter of an open row; undefined if rows do not open. */
 	opens?: string;
 	isBusy: boolean;
-	/** The row whose link gets the focus: the one that was open last. */
+	/** The row whose link gets the focus: the one opened last. */
 	focusOn: string;
-	/** Null where nothing can be done with them. */
+	/** Null if no bulk actions are available. */
 	selected: string[] | null;
 	sorting: { orderby: string; order: 'asc' | 'desc' };
 	onSelect: ( ids: string[] ) => void;
@@ -39,7 +39,7 @@ interface ListTableProps< Row > {
 	onOpen?: ( id: string ) => void;
 }
 
-/** WordPress' own list table, in its markup and its classes. */
+/** WordPress' list table, with its markup and classes. */
 export function ListTable< Row >( props: ListTableProps< Row > ) {
 	const { className, caption, rows, idOf, columns, below, selectText, opens, isBusy, focusOn } = props;
 	const { selected, sorting, onSelect, onSort, onOpen } = props;

@@ -6,7 +6,7 @@ import type { MapDot, MapConfig, MapHandle, MapOptions, Position } from '@client
 export type { MapDot, Position };
 
 interface Props extends Omit< MapOptions, 'config' > {
-	/** Of the map's place, in pixels. */
+	/** The map's height in pixels. */
 	height?: number;
 }
 
@@ -15,15 +15,15 @@ interface AdminMapConfig extends MapConfig {
 	module: string;
 }
 
-/** From PHP’s `AdminScreens`; null where it gives none. */
+/** From PHP's `AdminScreens`; null if it provides none. */
 function configOfScreen(): AdminMapConfig | null {
 	const json = document.getElementById( 'hvac-blocks-screen' )?.dataset.map;
 	return json ? JSON.parse( json ) : null;
 }
 
 /**
- * A map on a screen of the administration: a pin to place (`pin`, `onMove`), dots of different weight (`dots`), markers. The
- * same module as on the site, which comes once this is drawn for the first time.
+ * A map on an admin screen: a pin to place (`pin`, `onMove`), dots of different weights (`dots`), markers. Uses the
+ * same module as the site, loaded on first render.
  */
 export function AdminMap( { height = 360, ...options }: Props ) {
 	const root = useRef< HTMLDivElement >( null );

@@ -2,7 +2,7 @@ import { createRoot } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import './screen.scss';
 
-/** Shows a screen in the page that the server printed. */
+/** Renders a screen into the page that the server printed. */
 export function mount( screen: ReactNode ): void {
 	const root = document.getElementById( 'hvac-blocks-screen' );
 

@@ -11,7 +11,7 @@ interface PagesProps {
 	onTurn: ( page: number ) => void;
 }
 
-/** Turns pages, and goes to one by its number. */
+/** Pagination with a field for the page number. */
 export function Pages( { label, page, pages, onTurn }: PagesProps ) {
 	const id = useId();
 	const [ input, setInput ] = useState( String( page ) );

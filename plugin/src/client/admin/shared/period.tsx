@@ -8,7 +8,7 @@ const DEFAULT_DAYS = 30;
 
 type Query = Record< string, string >;
 
-/** What the route is asked for: a first and a last day, or so many days up to today. */
+/** The query arguments: a first and a last day, or a number of days up to today. */
 export function periodOf( { days = '', from = '', to = '' }: Query ): Record< string, string | number > {
 	if ( from !== '' && to !== '' ) {
 		return { from, to };
@@ -19,12 +19,12 @@ export function periodOf( { days = '', from = '', to = '' }: Query ): Record< st
 
 interface PeriodPickerProps {
 	query: Query;
-	/** The report shown; its days are where the own choice begins. */
+	/** The displayed report; a custom period starts with its days. */
 	report: { from: string; to: string } | null;
 	setQuery: ( change: Query ) => void;
 }
 
-/** Chooses the days of a report. */
+/** Chooses a report's period. */
 export function PeriodPicker( { query, report, setQuery }: PeriodPickerProps ) {
 	const period = periodOf( query );
 	const isOwn = 'from' in period;

@@ -9,14 +9,14 @@ export interface Region {
 	fr?: string;
 }
 
-/** A state or province as the user's language names it. */
+/** A state or province in the user's language. */
 export function regionName( region: Region ): string {
 	const language = userLanguage();
 
 	return ( language === 'en' ? undefined : region[ language ] ) ?? region.name;
 }
 
-/** The states and then the provinces as a select's options, each in the order of the user's language. */
+/** States, then provinces, as select options, each sorted in the user's language. */
 export const regionOptions = (): Array< { value: string; label: string } > =>
 	[ states, provinces ].flatMap( ( regions: Region[] ) =>
 		regions

@@ -6,15 +6,15 @@ import { count } from './format';
 interface SelectionBarProps {
 	/** "3 dealers selected". */
 	text: string;
-	/** How many match; where it is given, all of them may be selected. */
+	/** The number of matching rows; if set, all of them can be selected. */
 	offersAll: number | null;
 	onAll: () => void;
 	onClear: () => void;
-	/** What can be done with them. */
+	/** The actions. */
 	children: ReactNode;
 }
 
-/** How many rows are ticked, and what can be done with them. */
+/** How many rows are selected, with actions for them. */
 export function SelectionBar( { text, offersAll, onAll, onClear, children }: SelectionBarProps ) {
 	return (
 		<Flex className="hvac-selection" justify="flex-start" gap={ 3 } wrap>

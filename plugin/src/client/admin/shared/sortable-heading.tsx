@@ -2,18 +2,18 @@ import { plainClick } from './plain-click';
 import { addressWith } from './use-query';
 
 interface SortableHeadingProps {
-	/** The column's name in the address. */
+	/** The column's sort name in the address. */
 	by: string;
 	title: string;
 	orderby: string;
 	order: 'asc' | 'desc';
-	/** The direction of its first press. */
+	/** The direction of the first press. */
 	first?: 'asc' | 'desc';
 	isPrimary?: boolean;
 	onSort: ( by: string, order: 'asc' | 'desc' ) => void;
 }
 
-/** The head of a column that the list can be in the order of, in WordPress' own markup. */
+/** A sortable column heading in WordPress' markup. */
 export function SortableHeading( {
 	by,
 	title,

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import type { ApiProblem } from './api';
 
-/** Nothing there, and what to do about it. */
+/** An empty state: what is missing, and what to do about it. */
 export function EmptyState( { icon, title, children }: { icon: JSX.Element; title: string; children?: ReactNode } ) {
 	return (
 		<div className="hvac-screen__empty">
@@ -14,14 +14,14 @@ export function EmptyState( { icon, title, children }: { icon: JSX.Element; titl
 	);
 }
 
-/** What a request's failure looks like where its answer would stand. */
+/** Shown in place of an answer if its request failed. */
 export function ErrorState( { problem, title, onRetry }: { problem: ApiProblem; title: string; onRetry: () => void } ) {
 	return (
 		<Notice status="error" isDismissible={ false } spokenMessage={ `${ title } ${ problem.message }` }>
 			<p>
 				<strong>{ title }</strong> { problem.message }
 			</p>
-			{ /* What is not there will not be there the next time. */ }
+			{ /* A retry cannot find what does not exist. */ }
 			{ problem.status !== 404 && (
 				<Button variant="secondary" onClick={ onRetry }>
 					{ __( 'Try again', 'hvac-blocks' ) }
@@ -40,7 +40,7 @@ export function LoadingState( { text }: { text: string } ) {
 	);
 }
 
-/** Bars of the size of the text that is on its way. */
+/** Placeholder lines while loading. */
 export function Skeleton( { lines }: { lines: number } ) {
 	return (
 		<div className="hvac-screen__skeleton" aria-hidden="true">

@@ -1,47 +1,50 @@
 import { useRef, useState } from '@wordpress/element';
 import { problemOf } from './api';
 
-/** What one request did of many. */
+/** The result of one request of a bulk action. */
 export interface BulkStep {
 	done: number;
 	skipped: number;
-	/** Where the next request goes on. */
+	/** Where the next request resumes. */
 	after: number;
 	more: boolean;
 }
 
-/** One thing that can be done with many rows. */
+/** An action on many rows. */
 export interface BulkAction {
-	/** On its buttons. */
+	/** The buttons' text. */
 	verb: string;
 	isDestructive: boolean;
 	question: ( number: number ) => string;
-	/** What becomes of the rows. */
+	/** What happens to the rows. */
 	explanation: string;
-	/** Does as many as one request may; very many go in several: none takes longer than a server allows. */
+	/**
+	 * Processes as many rows as one request may; large numbers take several requests, so that none exceeds the
+	 * server's time limit.
+	 */
 	step: ( isAll: boolean, after: number ) => Promise< BulkStep >;
 	outcome: ( done: number, skipped: number ) => string;
 }
 
 export interface Bulk {
-	/** What waits to be confirmed, or is under way. */
+	/** The action that waits for confirmation, or is running. */
 	action: BulkAction | null;
-	/** How many rows it has seen; null while it rests. */
+	/** Rows processed so far; null if not running. */
 	seen: number | null;
 	problem: string;
 	ask: ( action: BulkAction ) => void;
 	/** Runs the action; after a failure, it resumes where it stopped. */
 	run: ( isAll: boolean ) => Promise< void >;
-	/** Ends it after the request that is under way, or puts the question away. */
+	/** Stops after the current request, or closes the confirmation. */
 	cancel: () => void;
 }
 
 const NONE = { done: 0, skipped: 0, after: 0 };
 
 /**
- * Asks, then acts on many rows, request by request.
+ * Confirms, then processes many rows, request by request.
  *
- * @param onDone gets what it came to, however it ended, unless nothing was done
+ * @param onDone receives the outcome, however it ended, unless nothing was done
  */
 export function useBulk( onDone: ( text: string ) => void ): Bulk {
 	const [ action, setAction ] = useState< BulkAction | null >( null );

@@ -5,11 +5,11 @@ export interface Download {
 	isBusy: boolean;
 	problem: ApiProblem | null;
 	forget: () => void;
-	/** Saves what a route answers as a file; false where it could not be had, and `problem` says why. */
+	/** Saves a route's answer as a file; returns false on failure, with the reason in `problem`. */
 	save: ( path: string, name: string ) => Promise< boolean >;
 }
 
-/** A file of the API that a button saves. */
+/** A download button's state. */
 export function useDownload(): Download {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState< ApiProblem | null >( null );

@@ -1,7 +1,7 @@
 import { useRef, useState } from '@wordpress/element';
 import { useQuery, type ChangeQuery } from './use-query';
 
-/** A screen whose list gives way to one of its rows, or to another view, and comes back. */
+/** A screen whose list is replaced by one of its rows, or by another view, and back. */
 export function useListScreen() {
 	const [ query, setQuery ] = useQuery();
 	const [ announcement, setAnnouncement ] = useState( '' );
@@ -15,12 +15,12 @@ export function useListScreen() {
 	return {
 		query,
 		setQuery,
-		/** What just happened to a row that is not open any more. */
+		/** The message about a row that is no longer open. */
 		announcement,
 		setAnnouncement,
-		/** The row that gets the focus when the list is back. */
+		/** The row that gets the focus when the list returns. */
 		lastOpened,
-		/** Whether the list was there before: the focus follows who comes from it. */
+		/** Whether the list was shown before, so that the focus must move. */
 		isFromList,
 		list: { query, setQuery: changeList, announcement, lastOpened: lastOpened.current },
 		back( without: Record< string, string >, message = '' ): void {

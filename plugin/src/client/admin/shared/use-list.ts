@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { useResource, type Resource } from './use-resource';
 
-/** What every page of a list says of itself. */
+/** What each page of a list contains besides its rows. */
 export interface Listed {
 	total: number;
 	page: number;
@@ -9,23 +9,23 @@ export interface Listed {
 }
 
 export interface List< Answer extends Listed > extends Resource< Answer > {
-	/** The rows that are ticked. */
+	/** The selected rows. */
 	selected: string[];
 	select: ( rows: string[] ) => void;
-	/** What came of the last action. */
+	/** The outcome of the last action. */
 	outcome: string;
 	setOutcome: ( text: string ) => void;
 	/** Whether the last action failed. */
 	isFailure: boolean;
-	/** After an action with the rows that were ticked. */
+	/** After an action on the selected rows. */
 	onDone: ( text: string, isFailure?: boolean ) => void;
 }
 
 /**
- * A page of a list, what is ticked on it, and what came of that.
+ * A page of a list, its selection, and the outcome of its actions.
  *
  * @param path below `/admin`
- * @param said what just happened to a row that is not open any more
+ * @param announcement a message about a row that is no longer open
  */
 export function useList< Answer extends Listed >( path: string, announcement: string ): List< Answer > {
 	const resource = useResource< Answer >( path );

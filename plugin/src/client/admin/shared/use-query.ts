@@ -10,8 +10,8 @@ function read(): Query {
 }
 
 /**
- * The query of the screen's address, and a function that changes it: an empty text takes a part out.
- * Each change is a step of the browser's history, unless it replaces the last.
+ * The address' query, and a function that changes it: an empty text removes a parameter. Each change adds a history
+ * entry, unless it replaces the last one.
  */
 export function useQuery(): [ Query, ChangeQuery ] {
 	const [ query, setQuery ] = useState( read );
@@ -39,7 +39,7 @@ export function useQuery(): [ Query, ChangeQuery ] {
 	return [ query, change ];
 }
 
-/** The screen's address with some parts of its query changed; an empty text takes a part out. */
+/** The screen's address with some parameters changed; an empty text removes one. */
 export function addressWith( parts: Query ): string {
 	const all = Object.entries( { ...read(), ...parts } ).filter( ( [ , value ] ) => value !== '' );
 

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from '@wordpress/element';
 import { apiRequest, problemOf, wasAborted, type ApiProblem } from './api';
 
 export interface Resource< T > {
-	/** The last good answer; it stays while another is asked for. */
+	/** The last successful answer; it stays while another is loading. */
 	data: T | null;
 	problem: ApiProblem | null;
 	isLoading: boolean;
 	reload: () => void;
-	/** Takes an answer that another request gave. */
+	/** Sets the answer that another request returned. */
 	replace: ( data: T ) => void;
 }
 
@@ -18,7 +18,7 @@ interface State< T > {
 }
 
 /**
- * What a route answers, asked again whenever the path changes.
+ * A route's answer, requested again when the path changes.
  *
  * @param path below `/admin`
  */

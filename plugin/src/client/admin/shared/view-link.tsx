@@ -3,14 +3,14 @@ import { plainClick } from './plain-click';
 import { addressWith, type ChangeQuery } from './use-query';
 
 interface ViewLinkProps {
-	/** What it changes of the address. */
+	/** The parameters it changes. */
 	to: Record< string, string >;
 	text: string;
 	variant?: 'primary' | 'secondary';
 	setQuery: ChangeQuery;
 }
 
-/** A link to another view of the screen, in the form of a button. */
+/** A link to another view of the screen, styled as a button. */
 export function ViewLink( { to, text, variant = 'secondary', setQuery }: ViewLinkProps ) {
 	return (
 		<Button

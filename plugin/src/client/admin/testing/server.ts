@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import apiFetch from '@wordpress/api-fetch';
 
-// Whole screens are rendered and typed into, also on busy machines.
+// Whole screens are rendered and typed into, even on busy machines.
 jest.setTimeout( 20_000 );
 
 interface Call {
@@ -12,16 +12,16 @@ interface Call {
 
 type Answer = ( call: Call ) => unknown;
 
-/** How the real server refuses: what api-fetch throws. */
+/** A refusal as api-fetch throws it. */
 export function refusal( status: number, message: string, fields: Record< string, string > = {} ) {
 	return { code: 'hvac_blocks_refused', message, data: { status, fields } };
 }
 
 /**
- * Stands in for the site: answers by method and path below `/admin`. An answer that has a `code` is a refusal, a promise that
- * never ends a request still under way.
+ * Mocks the site: answers by method and path below `/admin`. An answer with a `code` is a refusal; a promise that
+ * never settles is a pending request.
  *
- * @return what was asked, in order
+ * @return the requests, in order
  */
 export function serve( answers: Record< string, Answer > ): Call[] {
 	const calls: Call[] = [];

@@ -11,11 +11,11 @@ import type { Consent, Lead } from '../types';
 
 interface Props {
 	lead: Lead;
-	/** Takes the lead as it is once its consent is revoked. */
+	/** Receives the lead once its consent is revoked. */
 	onChange: ( lead: Lead ) => void;
 }
 
-/** What the visitor agreed to, word for word, the proof of it, and the ways to keep it or to note that it was taken back. */
+/** What the visitor agreed to, word for word, the proof, and buttons to save it or to record a withdrawal. */
 export function ConsentReceipt( { lead, onChange }: Props ) {
 	const { consent, reference, revokedAt } = lead;
 	const [ problem, setProblem ] = useState( '' );
@@ -23,7 +23,7 @@ export function ConsentReceipt( { lead, onChange }: Props ) {
 	const wasRevoked = useRef( revokedAt !== '' );
 	const path = `/leads/${ encodeURIComponent( reference ) }/consent`;
 
-	// The button that was pressed is gone, and what it came to stands here.
+	// The pressed button is gone; its outcome is here.
 	useEffect( () => {
 		if ( revokedAt !== '' && ! wasRevoked.current ) {
 			wasRevoked.current = true;

@@ -5,7 +5,7 @@ import { speak } from '@wordpress/a11y';
 import { apiRequest, problemOf } from '../../shared/api';
 import { Confirm } from '../../shared/confirm';
 
-/** Deletes a lead for good, once that is confirmed. */
+/** Deletes a lead permanently after confirmation. */
 export function DeleteLead( { reference, onDeleted }: { reference: string; onDeleted: () => void } ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ isBusy, setIsBusy ] = useState( false );

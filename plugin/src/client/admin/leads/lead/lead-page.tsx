@@ -22,16 +22,16 @@ import { useLead } from './use-lead';
 
 interface LeadPageProps {
 	reference: string;
-	/** The list that it was opened from, as arguments. */
+	/** The list it was opened from, as query arguments. */
 	list: Query;
-	/** Not where it is the first thing of a page that was just loaded. */
+	/** False if it is the first view of a page that was just loaded. */
 	takesFocus: boolean;
-	/** Another lead beside this one. */
+	/** Opens an adjacent lead. */
 	onOpen: ( reference: string ) => void;
 	onClose: ( announcement?: string ) => void;
 }
 
-/** One lead with all that is known of it. */
+/** One lead with everything known about it. */
 export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: LeadPageProps ) {
 	const { lead, problem, isLoading, reload, take, send, isSending, outcome } = useLead( reference, list );
 	const heading = useRef< HTMLHeadingElement >( null );
@@ -43,7 +43,7 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 			heading.current?.focus();
 		}
 	}, [ takesFocus ] );
-	// The button that was pressed may be gone, and what it came to stands above it.
+	// The pressed button may be gone; the outcome is above it.
 	useEffect( () => announcement.current?.focus(), [ outcome ] );
 
 	return (
@@ -190,7 +190,7 @@ const SendButton = ( { text, isSending, onSend }: SendButtonProps ) => (
 	</Button>
 );
 
-/** The leads before and after this one in the list that it was opened from. */
+/** The previous and next lead in the list it was opened from. */
 function AdjacentLeads( { lead, onOpen }: { lead: Lead; onOpen: ( reference: string ) => void } ) {
 	const ways = [
 		[ lead.previous, __( '‹ Previous lead', 'hvac-blocks' ) ],

@@ -1,7 +1,7 @@
 import { dateTime } from '../../shared/format';
 import type { LedgerLine } from '../types';
 
-/** All that happened to a lead, oldest first. */
+/** A lead's history, oldest first. */
 export function Ledger( { lines }: { lines: LedgerLine[] } ) {
 	return (
 		<ol className="hvac-leads__ledger">

@@ -15,7 +15,7 @@ interface NotesProps {
 
 const MAX_LENGTH = 2000;
 
-/** What administrators wrote down about a lead; each deletes their own. */
+/** Administrators' notes on a lead; each deletes their own. */
 export function Notes( { reference, notes, canManage, onChange }: NotesProps ) {
 	const [ input, setInput ] = useState( '' );
 	const [ isBusy, setIsBusy ] = useState( false );

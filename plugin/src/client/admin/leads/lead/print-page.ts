@@ -1,7 +1,7 @@
 /**
- * Opens the browser's print dialog for a page that is not shown anywhere.
+ * Opens the print dialog for a document that is not displayed.
  *
- * @param html a whole document, from this site
+ * @param html a complete document from this site
  */
 export function printPage( html: string ): void {
 	const frame = document.createElement( 'iframe' );

@@ -16,7 +16,7 @@ interface ResendProps {
 	onSent: ( lead: Lead, outcome: Outcome ) => void;
 }
 
-/** Mails the lead to an address that is typed here. */
+/** Mails the lead to an address entered here. */
 export function Resend( { reference, list, onSent }: ResendProps ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ isBusy, setIsBusy ] = useState( false );

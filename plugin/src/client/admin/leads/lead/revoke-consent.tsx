@@ -6,7 +6,7 @@ import { apiRequest, problemOf } from '../../shared/api';
 import { Confirm } from '../../shared/confirm';
 import type { Lead } from '../types';
 
-/** Notes that a person took their consent back, and how they said so. */
+/** Records that a person withdrew their consent, and how they said so. */
 export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( lead: Lead ) => void } ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ isBusy, setIsBusy ] = useState( false );

@@ -6,10 +6,10 @@ import { outcomeOf, type Outcome } from '../outcome';
 import type { Lead } from '../types';
 
 /**
- * One lead, and ways to send it: again, or although it looks like spam.
+ * One lead, with functions to send it: again, or despite looking like spam.
  *
  * @param reference
- * @param list      what the list was narrowed to and in which order: it decides what stands beside the lead
+ * @param list      the list's filter and order, which determine the adjacent leads
  */
 export function useLead( reference: string, list: Record< string, string > ) {
 	const path = `/leads/${ encodeURIComponent( reference ) }`;
@@ -34,7 +34,7 @@ export function useLead( reference: string, list: Record< string, string > ) {
 		}
 	}
 
-	/** Takes what another request says of the lead, which need not be all. */
+	/** Merges what another request returned, which may be partial. */
 	function take( change: Partial< Lead >, came?: Outcome ): void {
 		if ( lead ) {
 			replace( { ...lead, ...change } );

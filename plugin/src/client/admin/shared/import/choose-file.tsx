@@ -9,7 +9,7 @@ interface ChooseFileProps {
 	onChoose: ( file: File, isRemoving: boolean ) => void;
 }
 
-/** Takes a file, by its button or dropped on it. */
+/** Accepts a file, by its button or dropped on it. */
 export function ChooseFile( { kind: { accept, texts }, onChoose }: ChooseFileProps ) {
 	const id = useId();
 	const [ isRemoving, setIsRemoving ] = useState( false );

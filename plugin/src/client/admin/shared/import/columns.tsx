@@ -14,7 +14,9 @@ interface ColumnsProps {
 	onDrop: () => void;
 }
 
-/** What each column of the file is imported as: to be chosen where the headings do not say it, to be changed once the file is checked. */
+/**
+ * Assigns the file's columns to fields: required if the headings do not tell, and editable once the file is checked.
+ */
 export function Columns( { job, kind, onChoose, onDrop }: ColumnsProps ) {
 	const { data, problem, reload } = useResource< ImportColumns >( `${ kind.path }/${ job.id }/columns` );
 	const isAsked = job.stage === 'columns';
@@ -92,7 +94,7 @@ function Choices( { all: { columns, fields }, kind, onChoose, onDrop }: ChoicesP
 	];
 
 	/**
-	 * A field comes from one column: choosing it for another moves it.
+	 * A field comes from one column: assigning it to another moves it.
 	 *
 	 * @param at
 	 * @param field

@@ -4,11 +4,11 @@ import type { ImportJob } from './types';
 
 interface FileFormatProps {
 	job: ImportJob;
-	/** Reads another sheet; none where this window does not have the file. */
+	/** Reads another sheet; null if this window does not have the file. */
 	onChooseSheet: ( ( sheet: string ) => void ) | null;
 }
 
-/** How the file is read, where that is not the usual, and the choice of a sheet. */
+/** The detected file format, if unusual, and the choice of a sheet. */
 export function FileFormat( { job: { stage, found, sheet, sheets }, onChooseSheet }: FileFormatProps ) {
 	const isChoice = onChooseSheet && sheets.length > 1 && [ 'columns', 'checked', 'failed' ].includes( stage );
 

@@ -21,17 +21,17 @@ interface ImportPageProps {
 	query: Query;
 	setQuery: ( change: Query, how?: 'push' | 'replace' ) => void;
 	onClose: () => void;
-	/** What else stands on the page. */
+	/** Further content of the page. */
 	children?: ReactNode;
 }
 
-/** Brings a file of records in: checked, shown, confirmed, undone. */
+/** Imports a file of records: checks, previews, confirms, undoes. */
 export function ImportPage( { kind, query, setQuery, onClose, children }: ImportPageProps ) {
 	const all = useImport( kind );
 	const { job, answer, unread, isLoading, isRunning, problem, reload } = all;
 	const heading = useRef< HTMLHeadingElement >( null );
 	const stage = job?.stage;
-	// The last import stands below; a new one begins with the choice of a file.
+	// The last import is shown below; a new one starts by choosing a file.
 	const isOver = ! job || stage === 'done' || stage === 'undone' || stage === 'failed' || stage === 'uploading';
 	const [ isFresh, setIsFresh ] = useState( false );
 	const shows = job && ( ! isOver || isFresh );
@@ -41,7 +41,7 @@ export function ImportPage( { kind, query, setQuery, onClose, children }: Import
 			setIsFresh( true );
 		}
 	}, [ isRunning ] );
-	// What was pressed is gone with the step before.
+	// The pressed control is gone with the previous step.
 	useEffect( () => {
 		if ( isFresh && ! isRunning ) {
 			heading.current?.focus();

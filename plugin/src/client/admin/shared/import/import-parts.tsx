@@ -19,7 +19,7 @@ interface ImportProgressProps {
 	onUndo: () => void;
 }
 
-/** How far it is; where it was cut off, how to go on. */
+/** The progress, and how to resume after an interruption. */
 export function ImportProgress( { job, kind, isRunning, onGoOn, onDrop, onUndo }: ImportProgressProps ) {
 	if ( ! isActive( job ) && job.stage !== 'uploading' ) {
 		return null;
@@ -82,7 +82,7 @@ interface ImportOutcomeProps {
 	onDrop: () => void;
 }
 
-/** What it came to, and what can be done next. */
+/** The outcome, and the next actions. */
 export function ImportOutcome( { job, kind, onConfirm, onDrop }: ImportOutcomeProps ) {
 	const { stage } = job;
 	const [ isAsking, setIsAsking ] = useState( false );

@@ -24,7 +24,7 @@ interface ImportRowsProps {
 	setQuery: ( change: Record< string, string > ) => void;
 }
 
-/** What an import changes, row by row, narrowed to a kind, a page at a time. */
+/** The changes of an import, row by row, filtered by kind, paged. */
 export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsProps ) {
 	const kind = FILTERS.find( ( known ) => known === query.kind && job[ known ] > 0 ) ?? '';
 	const page = Math.max( 1, Number.parseInt( query.rows ?? '1', 10 ) || 1 );
@@ -146,7 +146,7 @@ export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsP
 	);
 }
 
-/** Saves the rows that are refused as a file, with what is wrong with each. */
+/** Exports the rejected rows with their errors. */
 function RefusedRows( { job, kind }: { job: ImportJob; kind: ImportKind } ) {
 	const { isBusy, problem, forget, save } = useDownload();
 

@@ -10,7 +10,7 @@ export const isNothingNew = ( job: ImportJob ): boolean => changesOf( job ) === 
 const share = ( part: number, all: number ): number => Math.round( ( 100 * part ) / Math.max( 1, all ) );
 
 /**
- * How far an import is that is under way.
+ * The progress of a running import.
  *
  * @param job
  * @param kind
@@ -20,7 +20,7 @@ export function progressOf(
 	kind: ImportKind
 ): {
 	text: string;
-	/** Not known while the file is turned into text. */
+	/** Unknown while the file is being converted to text. */
 	percent?: number;
 } {
 	const { stage, received, chunks, read, size, done } = job;
@@ -83,7 +83,7 @@ export function importButtonText( job: ImportJob, { texts }: ImportKind ): strin
 }
 
 /**
- * What an import came to, in a sentence.
+ * An import's outcome as a sentence.
  *
  * @param job
  * @param kind
@@ -116,7 +116,7 @@ export function outcomeText( job: ImportJob, kind: ImportKind ): string {
 }
 
 /**
- * What an import takes away of what is there.
+ * What an import deletes or empties.
  *
  * @param job
  */

@@ -1,33 +1,33 @@
-/** What a screen says of the records that it imports; `Import\\ImportTarget` is the server's part. */
+/** The texts and routes of one kind of import; `Import\\ImportTarget` is the server's part. */
 export interface ImportKind {
 	/** The route of its imports: `/dealer-imports`. */
 	path: string;
-	/** What a file calls the column that tells its records apart. */
+	/** The key column's name in a file. */
 	keyField: string;
-	/** The kinds of file, as a file input takes them. */
+	/** Accepted file types, for a file input. */
 	accept: string;
-	/** What people call a column of a file. */
+	/** The name of a file's column. */
 	fieldText: ( field: string ) => string;
 	texts: {
 		title: string;
 		back: string;
 		choose: string;
-		/** What a file must have. */
+		/** The required columns. */
 		columns: string;
 		remove: string;
 		removing: string;
 		keeping: string;
-		/** That a file which ends unexpectedly removes none. */
+		/** That a truncated file removes nothing. */
 		cutOff: string;
-		/** That those are looked for which are not in the file. */
+		/** That missing records are being looked up. */
 		comparing: string;
-		/** The column of keys. */
+		/** The name of the key column. */
 		key: string;
 		importAll: ( number: number ) => string;
 		restored: ( number: number ) => string;
 		kept: ( number: number ) => string;
 		approximate: ( number: number ) => string;
-		/** What undoing does, with the numbers of new, changed and removed ones. */
+		/** What undoing does, with the numbers of new, changed, and removed records. */
 		undoing: ( added: string, changed: string, removed: string ) => string;
 	};
 }

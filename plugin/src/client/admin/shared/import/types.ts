@@ -11,20 +11,20 @@ export type ImportStage =
 	| 'undone'
 	| 'failed';
 
-/** One import, as far as it is. */
+/** The state of one import. */
 export interface ImportJob {
 	id: number;
 	/** The file's. */
 	name: string;
 	size: number;
 	stage: ImportStage;
-	/** Whether records that the file does not name are removed. */
+	/** Whether records missing from the file are removed. */
 	remove: boolean;
 	chunkSize: number;
 	chunks: number;
-	/** Pieces of the file that have come. */
+	/** Received parts of the file. */
 	received: number;
-	/** Bytes of the file that are checked. */
+	/** Checked bytes of the file. */
 	read: number;
 	rows: number;
 	new: number;
@@ -34,29 +34,29 @@ export interface ImportJob {
 	bad: number;
 	/** Rows whose position is only that of their ZIP or city. */
 	approximate: number;
-	/** Rows that are imported with a warning. */
+	/** Rows imported with a warning. */
 	warned: number;
-	/** Rows that leave a field empty which has a value. */
+	/** Rows that empty a field that has a value. */
 	emptied: number;
-	/** Whether it removes or empties more than a tenth of what is there. */
+	/** Whether it removes or empties more than a tenth of the data. */
 	losesMuch: boolean;
 	cutOff: boolean;
-	/** How many columns the file has; 0 where its fields have fixed names. */
+	/** The file's number of columns; 0 if its fields have fixed names. */
 	columns: number;
-	/** The headings of columns that are not imported. */
+	/** Headings of columns that are not imported. */
 	unused: string[];
-	/** How the file is read, where that is not the usual. */
+	/** The detected format, if unusual. */
 	found: string;
-	/** Of a workbook: the sheet that is read, and those that hold something. */
+	/** For a workbook: the sheet in use, and all sheets with content. */
 	sheet: string;
 	sheets: string[];
-	/** Rows that are written, or taken back. */
+	/** Rows written or undone. */
 	done: number;
-	/** Records that were edited since and stayed when the import was undone. */
+	/** Records edited since, which the undo kept. */
 	kept: number;
 	/** Why it failed. */
 	problem: string;
-	/** Whether another window works on it. */
+	/** Whether another window is working on it. */
 	busy: boolean;
 	user: string;
 	created: string;
@@ -66,32 +66,32 @@ export interface ImportJob {
 export interface ImportsAnswer {
 	latest: ImportJob | null;
 	undoable: ImportJob | null;
-	/** The records that were edited since the import that can be undone. */
+	/** Records edited since the import that can be undone. */
 	edited: { total: number; some: string[] };
 }
 
-/** The columns of a file, in its order, and what they may be imported as. */
+/** The columns of a file in order, and the fields they can be imported as. */
 export interface ImportColumns {
 	columns: Array< { heading: string; values: string[]; field: string } >;
 	fields: Array< { name: string; required: boolean } >;
-	/** Whether they were chosen for an earlier file. */
+	/** Whether the choice was made for an earlier file. */
 	remembered: boolean;
 }
 
 export type ImportRowKind = 'new' | 'changed' | 'unchanged' | 'removed' | 'bad';
 
-/** What a list of rows is narrowed to. */
+/** The filter of a list of rows. */
 export type ImportRowFilter = ImportRowKind | 'warned';
 
 export interface ImportRow {
 	kind: ImportRowKind;
-	/** 0 for a record that the file does not name. */
+	/** 0 for a record missing from the file. */
 	line: number;
 	name: string;
-	/** Why it is bad, or what of it contradicts or was repaired. */
+	/** Why it is invalid, or what is contradictory or was repaired. */
 	reason: string;
 	changes: Array< { field: string; old: string; new: string } >;
-	/** The record's key, by the kind's name for it, such as `companyID`. */
+	/** The record's key under the kind's name for it, such as `companyID`. */
 	[ key: string ]: unknown;
 }
 

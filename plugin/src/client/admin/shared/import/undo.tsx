@@ -13,7 +13,7 @@ interface UndoProps {
 	onUndo: ( id: number, overwrites: boolean ) => Promise< void >;
 }
 
-/** Takes the last import back, once that is confirmed; records that were edited since are named. */
+/** Undoes the last import after confirmation, and names records edited since. */
 export function Undo( { job, kind, onUndo }: UndoProps ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 
@@ -30,7 +30,7 @@ export function Undo( { job, kind, onUndo }: UndoProps ) {
 }
 
 function Question( { job, kind, onUndo, onCancel }: UndoProps & { onCancel: () => void } ) {
-	// Checked again here, because someone may just have edited a record.
+	// Checked again, because someone may just have edited a record.
 	const { data, isLoading } = useResource< ImportsAnswer >( kind.path );
 	const [ overwrites, setOverwrites ] = useState( false );
 	const edited = data?.edited ?? { total: 0, some: [] };

@@ -5,10 +5,10 @@ import { useResource } from '../use-resource';
 import type { ImportKind } from './kind';
 import type { ImportJob, ImportsAnswer, ImportStage } from './types';
 
-/** Between two questions while another window works on the same import, or while the server is in trouble. */
+/** Milliseconds between requests while another window works on the same import, or while the server has problems. */
 const RETRY_DELAY_MS = 2000;
 
-/** How often what got no answer, or that of a server in trouble, is sent again. */
+/** How often a request is repeated after no answer or a server error. */
 const MAX_RETRIES = 3;
 
 interface SelectedFile {
@@ -16,14 +16,14 @@ interface SelectedFile {
 	isRemoving: boolean;
 }
 
-/** What a step brings forward. */
+/** The stages that a step advances. */
 const ACTIVE_STAGES: ImportStage[] = [ 'converting', 'checking', 'comparing', 'importing', 'undoing' ];
 
 export const isActive = ( { stage }: ImportJob ): boolean => ACTIVE_STAGES.includes( stage );
 
 /**
- * The import that is under way: its file goes up in pieces, is checked, shown, confirmed and brought in by steps. All of it is kept by
- * the server, so that any window can go on.
+ * The current import: its file is uploaded in parts, checked, previewed, confirmed, and imported in steps. The server
+ * keeps its state, so that any window can resume it.
  */
 export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 	const { data, problem: unread, isLoading, reload } = useResource< ImportsAnswer >( path );
@@ -31,7 +31,7 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 	const [ isRunning, setIsRunning ] = useState( false );
 	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
 	const isGone = useRef( false );
-	// For another sheet of the same file.
+	// Kept for reading another sheet of the same file.
 	const [ selected, setSelected ] = useState< SelectedFile | null >( null );
 
 	useEffect( () => {
@@ -98,7 +98,7 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 	}
 
 	/**
-	 * Reads another sheet of the file in place of the one that was read.
+	 * Reads another sheet of the same file.
 	 *
 	 * @param id
 	 * @param of
@@ -127,14 +127,14 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 		chooseSheet:
 			job && selected ? ( sheet: string ) => void run( () => readSheet( job.id, selected, sheet ) ) : null,
 		goOn: () => run( () => requestWithRetry( `${ path }/${ job?.id ?? 0 }/step`, { method: 'POST' } ) ),
-		/** Says what each column of the file is, and checks the file anew. */
+		/** Sets the field of each column and checks the file again. */
 		choose: ( fields: string[] ) => postAction( 'columns', { fields } ),
 		confirm: () => postAction( 'confirm' ),
 		undo: ( id: number, overwrites: boolean ) =>
 			run( () =>
 				apiRequest< ImportJob >( `${ path }/${ id }/undo`, { method: 'POST', data: { overwrite: overwrites } } )
 			),
-		/** Puts the import aside; the server forgets one that wrote nothing. */
+		/** Discards the import; the server deletes one that wrote nothing. */
 		async drop(): Promise< void > {
 			setProblem( null );
 
