@@ -24,6 +24,7 @@ export const changedSince = async ( base ) =>
 export const CHECKS = {
 	ESLint: /\.(m?js|cjs|tsx?)$/,
 	TypeScript: /\.tsx?$/,
+	Props: /\.(php|tsx?)$/,
 	Stylelint: /\.scss$/,
 	Prettier: /\.scss$/,
 	PHPStan: /\.php$/,

@@ -216,6 +216,7 @@ test( 'what a change touches is found by folders, imports and examples', () => {
 	assert.deepEqual( found.checks, [
 		'ESLint',
 		'TypeScript',
+		'Props',
 		'Stylelint',
 		'Prettier',
 		'PHPStan',

@@ -22,6 +22,7 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	/** @var 'finder'|'test'|'slider' $variant block.json names them */
 	$variant  = $attributes->text( 'variant' );
 	$is_paged = 'slider' !== $variant;
 	$settings = $context->service( Settings::class );
@@ -41,6 +42,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		);
 	}
 
+	$cards = DealerCard::config( $context, $level + 2 );
 	$props = array(
 		'id'          => $context->id,
 		'variant'     => $variant,
@@ -59,8 +61,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
 			'mode' => $mode->value,
 		),
-		'unit'        => $settings->string( 'distance_unit' ),
-		'cardConfig'       => DealerCard::config( $context, $level + 2 ),
+		'unit'        => $cards['unit'],
+		'cardConfig'  => $cards,
 		'map'         => $is_paged ? MapConfig::of( $settings, $context->language ) : null,
 		'slider'      => $is_paged ? null : array( 'label' => __( 'Dealers near you', 'hvac-blocks' ) ) + SliderView::props(
 			"{$context->id}-slider",

@@ -9,6 +9,7 @@ use HvacBlocks\Offers\Recommendation\WizardView;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	/** @var 'normal'|'bottom'|'system' $mode block.json names them */
 	$mode  = $attributes->text( 'mode' );
 	$props = WizardView::props( $context, $attributes->int( 'level' ) );
 

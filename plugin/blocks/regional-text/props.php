@@ -19,6 +19,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 
 	$north    = $attributes->text( 'north_campaign_text', __( 'Winters here are long. A high-efficiency furnace or a cold-climate heat pump keeps every room warm for less.', 'hvac-blocks' ) );
 	$south    = $attributes->text( 'south_campaign_text', __( 'Summers here are long. A high-efficiency air conditioner or heat pump keeps every room cool for less.', 'hvac-blocks' ) );
+	/** @var 'north'|'south' $unknown block.json names them */
 	$unknown  = $attributes->text( 'default_region' );
 	$northern = $context->service( Settings::class )->strings( 'northern_regions' );
 	$place    = $context->query( 'zipcode' );

@@ -20,12 +20,14 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	// Above the specification's mobile breakpoint of 412 pixels.
 	$from  = 413;
 	$props = WizardView::props( $context, min( 4, $level + 1 ) );
+	/** @var 'normal'|'bottom'|'system' $mode block.json names them */
+	$mode  = $attributes->text( 'mode' );
 	$tool  = $context->service( SitePages::class )->recommendation_tool( $context->language );
 
 	return new ViewModel(
 		props: array(
 			...$props,
-			'mode'        => $attributes->text( 'mode' ),
+			'mode'        => $mode,
 			'heroLevel'   => $level,
 			'toolUrl'     => $tool,
 			'heroPicture' => ( null !== $slim && null !== $wide ? $slim->with_wide( $wide, $from ) : $wide ?? $slim )?->props(),

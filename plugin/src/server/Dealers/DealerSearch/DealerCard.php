@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Tracking from TrackingConfig
  * @phpstan-type AddressById list<array{id: string, url: string}>
  * @phpstan-type CardTexts array{call: string, callShort: string, contact: string, estimate: string, partner: string, reviewsOf: string, toReviews: string, close: string, unnamed: string, distance: array{mi: string, km: string}, rating: string, reviews: array{one: string, other: string}}
- * @phpstan-type CardConfig array{lang: string, level: int, contact: string, company: string, unit: string, badges: array<string, string>, logos: AddressById, estimates: AddressById, tracking: Tracking|null, defaultNumber: string, texts: CardTexts}
+ * @phpstan-type CardConfig array{lang: 'en'|'es'|'fr', level: int, contact: string, company: string, unit: 'mi'|'km'|'country', badges: array<string, string>, logos: AddressById, estimates: AddressById, tracking: Tracking|null, defaultNumber: string, texts: CardTexts}
  * @phpstan-type TrimmedDealer array{data?: array{name?: string, companyID?: string, addressLine1?: string, city?: string, state?: string, zip?: string, phone1?: string, showAddress?: bool, ...}, metaData?: array{average_rating?: float, total_review_count?: int}, location?: array{lat: float, lon: float}, whodis?: array{routingGroupID?: string, assignedNumbers?: list<string>}, distance?: ?float, profileUrl?: string, cardLines?: list<string>}
  */
 final class DealerCard {
@@ -50,6 +50,8 @@ final class DealerCard {
 	 */
 	public static function config( BlockContext $context, int $level, string $source = '' ): array {
 		$settings = $context->service( Settings::class );
+		/** @var 'mi'|'km'|'country' $unit the setting is one of these */
+		$unit     = $settings->string( 'distance_unit' );
 		$tracking = TrackingConfig::of( $settings, $context->language );
 
 		return array(
@@ -57,7 +59,7 @@ final class DealerCard {
 			'level'         => min( 6, max( 2, $level ) ),
 			'contact'       => FormSource::in_address( $context->service( SitePages::class )->contact_dealer( $context->language ), $context, $source ),
 			'company'       => SingleDealer::of( $settings, $context->path ),
-			'unit'          => $settings->string( 'distance_unit' ),
+			'unit'          => $unit,
 			'badges'        => DealerFilters::labels( $settings->string( 'brand_name' ) ),
 			'logos'         => self::addresses( $settings->map( 'partner_logos' ) ),
 			'estimates'     => $settings->bool( 'flag_137_instant_estimate' ) ? self::addresses( $settings->map( 'instant_estimate_links' ) ) : array(),

@@ -20,6 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type CardConfig from DealerCard
  * @phpstan-import-type Results from DealerSearchResults
  * @phpstan-import-type TrimmedDealer from DealerCard
+ * @phpstan-type NearbyProps array{id: string, variant: 'slider', lang: 'en'|'es'|'fr', level: int, placeholder: string, error: string, address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, search: Results, route: array{url: string, mode: 'standard'|'campaign'}, unit: 'mi'|'km'|'country', cardConfig: CardConfig, filters: list<array{key: string, text: string}>, slider: null, seeAll: string, findMore: string, phone: array{text: string, href: string}, texts: array<string, mixed>}
  * @phpstan-type Answer array{status: 'known', dealer: TrimmedDealer}|array{status: 'none'|'failed'}
  */
 final class NearbyDealers {
@@ -29,7 +30,7 @@ final class NearbyDealers {
 	/**
 	 * @param Attributes $attributes with `placeholder` and `level`, perhaps `source`
 	 * @param int        $count      dealers shown
-	 * @return array{cardConfig: CardConfig, ...}
+	 * @return NearbyProps
 	 */
 	public static function props( Attributes $attributes, BlockContext $context, SearchMode $mode, int $count ): array {
 		$settings = $context->service( Settings::class );
@@ -38,6 +39,7 @@ final class NearbyDealers {
 		$level    = $attributes->int( 'level' );
 		$source   = $attributes->has( 'source' ) ? $attributes->text( 'source' ) : '';
 		$phone    = $settings->string( 'support_phone' );
+		$cards    = DealerCard::config( $context, $level + 1, $source );
 		$required = __( 'Zip code or city is required', 'hvac-blocks' );
 
 		return array(
@@ -58,8 +60,8 @@ final class NearbyDealers {
 				'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
 				'mode' => $mode->value,
 			),
-			'unit'        => $settings->string( 'distance_unit' ),
-			'cardConfig'       => DealerCard::config( $context, $level + 1, $source ),
+			'unit'        => $cards['unit'],
+			'cardConfig'  => $cards,
 			'filters'     => array(),
 			'slider'      => null,
 			'seeAll'      => $pages->dealer_locator( $context->language ),

@@ -12,11 +12,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What all maps of a page share; `client/modules/map/types.ts` has the same shape.
  *
- * @phpstan-type MapSettings array{data: string, codes: string, tiles: array{url: string, attribution: string}|null, unit: string, lang: string, texts: array<string, string|array{one: string, other: string}>}
+ * @phpstan-type Texts array{map: string, loading: string, failed: string, zoomIn: string, zoomOut: string, back: string, place: string, cluster: array{one: string, other: string}, wheel: string, touch: string, pin: string, pinHelp: string, miles: string, feet: string, kilometres: string, metres: string}
+ * @phpstan-type MapSettings array{data: string, codes: string, tiles: array{url: string, attribution: string}|null, unit: 'mi'|'km'|'country', lang: 'en'|'es'|'fr', texts: Texts}
  */
 final readonly class MapConfig {
 	/** @return MapSettings */
 	public static function of( Settings $settings, Language $language ): array {
+		/** @var 'mi'|'km'|'country' $unit the setting is one of these */
+		$unit  = $settings->string( 'distance_unit' );
 		$tiles = $settings->string( 'map_tiles_url' );
 
 		return array(
@@ -26,7 +29,7 @@ final readonly class MapConfig {
 				'url'         => $tiles,
 				'attribution' => $settings->string( 'map_tiles_attribution' ),
 			),
-			'unit'  => $settings->string( 'distance_unit' ),
+			'unit'  => $unit,
 			'lang'  => $language->value,
 			'texts' => array(
 				'map'        => __( 'Map of dealers', 'hvac-blocks' ),

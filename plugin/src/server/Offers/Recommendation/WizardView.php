@@ -18,9 +18,10 @@ defined( 'ABSPATH' ) || exit;
  * What `ui/wizard/wizard` shows: every question in the language in force. Which of them are asked, the browser says.
  *
  * @phpstan-import-type HomeSize from WizardRules
+ * @phpstan-type Texts array{stepOf: string, way: string, change: string, area: string, unit: string, smaller: string, larger: string, chooseSize: string, back: string, continue: string, finish: string, dealers: string, zip: string, zipInvalid: string, verifying: string, unsupported: string}
  * @phpstan-type Choice array{value: string, label: string, about: string, picture: array<string, mixed>|null}
  * @phpstan-type Answers array{homeSize: string, outdoorUnit: string, indoorUnit: string, buyingFactors: list<string>, issues: list<string>, zipCode: string}
- * @phpstan-type Question array{name: string, title: string, help: string, choices: list<Choice>}
+ * @phpstan-type Question array{name: 'homeSize'|'outdoorUnit'|'indoorUnit'|'buyingFactors'|'issues'|'zipCode', title: string, help: string, choices: list<Choice>}
  */
 final class WizardView {
 	/** The picture of each choice: files of `starter-site/images/`. */
@@ -35,7 +36,7 @@ final class WizardView {
 
 	/**
 	 * @param int $level of the heading
-	 * @return array{id: string, level: int, cookie: string, resultsUrl: string, dealersUrl: string, locationUrl: string, lane: array{phone: array{text: string, href: string}|null, texts: array{title: string, hours: string, gas: string}}, picture: array<string, mixed>|null, sizes: list<string>, questions: list<Question>, answers: Answers, texts: array<string, string>}
+	 * @return array{id: string, level: int, cookie: string, resultsUrl: string, dealersUrl: string, locationUrl: string, lane: array{phone: array{text: string, href: string}|null, texts: array{title: string, hours: string, gas: string}}, picture: array<string, mixed>|null, sizes: list<string>, questions: list<Question>, answers: Answers, texts: Texts}
 	 */
 	public static function props( BlockContext $context, int $level ): array {
 		$settings = $context->service( Settings::class );

@@ -9,11 +9,15 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why the systems fit: one sentence for each answer, in the language in force. */
+/**
+ * Why the systems fit: one sentence for each answer, in the language in force.
+ *
+ * @phpstan-type Icon 'airVent'|'calendarCheck'|'circleDollarSign'|'creditCard'|'droplets'|'flame'|'gauge'|'house'|'key'|'leaf'|'refreshCw'|'search'|'shieldCheck'|'thermometer'|'volume2'|'zap'
+ */
 final class FitExplanations {
 	/**
 	 * @param bool $has_offer whether monthly payments are shown
-	 * @return list<array{icon: string, text: string}>
+	 * @return list<array{icon: Icon, text: string}>
 	 */
 	public static function of( WizardAnswers $answers, bool $has_offer, Language $language ): array {
 		$reasons = array( self::size( $answers, $language ), self::power( $answers ) );
@@ -35,7 +39,7 @@ final class FitExplanations {
 		);
 	}
 
-	/** @return array{string, string} */
+	/** @return array{Icon, string} */
 	private static function size( WizardAnswers $answers, Language $language ): array {
 		$tons = AnswerTexts::tonnage( $answers->tonnage, $language );
 		$home = AnswerTexts::home_size( $answers->home_size, $language );
@@ -50,7 +54,7 @@ final class FitExplanations {
 		);
 	}
 
-	/** @return array{string, string} */
+	/** @return array{Icon, string} */
 	private static function power( WizardAnswers $answers ): array {
 		return match ( $answers->power_type ) {
 			'gas'       => array( 'flame', __( 'Because you have an air conditioner and a furnace, these systems replace both and use the gas line that you have.', 'hvac-blocks' ) ),
@@ -60,7 +64,7 @@ final class FitExplanations {
 		};
 	}
 
-	/** @return array{string, string}|null */
+	/** @return array{Icon, string}|null */
 	private static function factor( string $factor, bool $has_offer ): ?array {
 		return match ( $factor ) {
 			'lowest-cost'  => array( 'circleDollarSign', __( 'Because cost comes first for you, the systems are sorted by price. Single-stage systems cost the least to buy.', 'hvac-blocks' ) ),
@@ -78,7 +82,7 @@ final class FitExplanations {
 		};
 	}
 
-	/** @return array{string, string}|null */
+	/** @return array{Icon, string}|null */
 	private static function issue( string $issue ): ?array {
 		return match ( $issue ) {
 			'humidity'       => array( 'droplets', __( 'Because humidity bothers you, consider a two-stage or variable-speed system: it runs longer at low speed, which takes more moisture out of the air.', 'hvac-blocks' ) ),

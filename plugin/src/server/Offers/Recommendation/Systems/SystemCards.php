@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Product from Recommendation
  * @phpstan-import-type System from Recommendation
- * @phpstan-type CardConfig array{lang: string, fit: string, tiers: array<string, string>, pictures: array<string, array<string, mixed>>, financing: array{apr: float, months: int}|null, texts: array{upTo: string, monthly: string}}
+ * @phpstan-type CardConfig array{lang: 'en'|'es'|'fr', fit: string, tiers: array<string, string>, pictures: array<string, array<string, mixed>>, financing: array{apr: float, months: int}|null, texts: array{upTo: string, monthly: string}}
  * @phpstan-type Card array{tier: string, name: string, isFit: bool, pictures: list<array<string, mixed>>, price: string, upTo: string, monthly: string, units: list<array{name: string, facts: string, href: string}>, included: list<string>}
  */
 final class SystemCards {
