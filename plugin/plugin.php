@@ -10,7 +10,7 @@
  * Text Domain:       hvac-blocks
  * Domain Path:       /languages
  *
- * This file parses on every PHP that WordPress runs on, so that an old server gets a notice and not a fatal error.
+ * This file parses on every PHP version that WordPress supports, so that an old server shows a notice instead of a fatal error.
  */
 
 defined( 'ABSPATH' ) || exit;

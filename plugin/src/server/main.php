@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/Editing/Blocks/functions.php';
 
-/** The whole plugin: its storeys, from the bottom to the top. What a storey consists of is in its class. */
+/** The whole plugin: its storeys, from the bottom to the top. Each storey's class lists its contents. */
 return static function ( string $plugin_file ): Feature {
 	global $wpdb;
 	/** @var wpdb $wpdb */
@@ -44,7 +44,7 @@ return static function ( string $plugin_file ): Feature {
 		return $all( $wpdb );
 	};
 
-	// Filled below: what asks for all modules does so once they are all there.
+	// Filled below: code that needs all modules reads them once they are all there.
 	$modules = new Modules( array() );
 	$all     = static function () use ( &$modules ): Modules {
 		return $modules;

@@ -19,7 +19,7 @@ use HvacBlocks\Site\ContentTree\TreeVersion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every table of the plugin: what activation makes and uninstalling removes.
+ * Every table of the plugin: activation creates them, uninstalling removes them.
  *
  * @return list<Tables>
  */

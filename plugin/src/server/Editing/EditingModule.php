@@ -25,13 +25,13 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The blocks and the screens of the administration, with what other modules contribute to them. */
+/** The blocks and the admin screens, with what other modules contribute to them. */
 final readonly class EditingModule implements Module, AdminRouteContributor {
 	private BlocksModule $blocks;
 
 	/**
 	 * @param Modules                                   $contributors all other modules
-	 * @param Closure( Language ): array<string, mixed> $map          what maps on screens share
+	 * @param Closure( Language ): array<string, mixed> $map          what all maps on screens share
 	 */
 	public function __construct( private Platform $platform, private Modules $contributors, private Closure $map ) {
 		$own = new BlockContributions(
@@ -56,7 +56,7 @@ final readonly class EditingModule implements Module, AdminRouteContributor {
 		return array(
 			new ThemeTitle(),
 			new Lazy( array( 'wp_after_insert_post' ), fn (): Feature => new VideoPosters( $this->platform->upstream ) ),
-			// The zip that sites install has no gallery: its examples stay in the repository.
+			// The released zip has no gallery: its examples stay in the repository.
 			...( is_dir( __DIR__ . '/Gallery' ) ? array( new Gallery( $this->blocks->library, $this->blocks->examples( ... ), $this->platform->build ) ) : array() ),
 			...$this->blocks->features(),
 			...( is_admin() ? $this->administration() : array() ),

@@ -11,7 +11,7 @@ use HvacBlocks\Platform\Platform;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What pages are made of. Blocks and screens, which show what the storeys above contribute, are the `EditingModule`. */
+/** The building blocks of pages. The `EditingModule` has blocks and screens, which show what higher storeys contribute. */
 final readonly class EditingStorey implements Storey {
 	public FormsModule $forms;
 

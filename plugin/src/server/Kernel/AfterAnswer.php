@@ -7,19 +7,19 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Work that a visitor need not wait for. */
+/** Work that the visitor need not wait for. */
 final readonly class AfterAnswer {
-	/** Before leads are delivered, which takes as long as it takes. */
+	/** Before leads are delivered, which may take long. */
 	private const PRIORITY = PHP_INT_MAX - 1;
 
-	/** @param (Closure(): mixed)|null $end what ends the visitor's wait; null where nothing can */
+	/** @param (Closure(): mixed)|null $end ends the visitor's wait; null if nothing can */
 	public function __construct( private ?Closure $end = null ) {}
 
 	public static function of_server(): self {
 		return new self( self::end_of_wait() );
 	}
 
-	/** What ends the visitor's wait on this server, before the request is over; null where it has nothing of the kind. */
+	/** Returns the function that ends the visitor's wait on this server before the request ends; null if the server has none. */
 	public static function end_of_wait(): ?Closure {
 		foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $function ) {
 			if ( function_exists( $function ) ) {
@@ -31,7 +31,8 @@ final readonly class AfterAnswer {
 	}
 
 	/**
-	 * Does it once the visitor has the answer; at once where nothing can end the wait. For answers that nobody adds to while WordPress shuts down.
+	 * Runs the work once the visitor has the response; at once if nothing can end the wait. For responses that nothing adds to while WordPress shuts
+	 * down.
 	 *
 	 * @param Closure(): void $work
 	 */

@@ -8,15 +8,15 @@ use Closure;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Work of ours in a request that is about something else: a page of the site, a post that is saved, a run of WP-Cron. If the database or an upstream
- * fails, that request goes on, and the work is done another time.
+ * Work of the plugin in a request about something else: a page of the site, a post being saved, a run of WP-Cron. If the database or an upstream fails,
+ * the request continues, and the work is done another time.
  */
 final class Attempt {
 	/**
-	 * The callback for a hook of WordPress.
+	 * Returns the callback for a WordPress hook.
 	 *
-	 * @param (Closure(): mixed)|null $later what makes up for it
-	 * @return Closure(mixed...): mixed gives a filter's value back unchanged if the work failed
+	 * @param (Closure(): mixed)|null $later called after a failure, to make up for the work
+	 * @return Closure(mixed...): mixed returns a filter's value unchanged if the work failed
 	 */
 	public static function of( Closure $work, ?Closure $later = null ): Closure {
 		return static function ( mixed ...$arguments ) use ( $work, $later ): mixed {

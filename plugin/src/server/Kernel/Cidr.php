@@ -5,13 +5,13 @@ namespace HvacBlocks\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Networks such as `10.0.0.0/8` or `2001:db8::/32`; a lone address is a network of one. */
+/** Networks such as `10.0.0.0/8` or `2001:db8::/32`; a single address is a network of one. */
 final class Cidr {
 	public static function is_valid( string $network ): bool {
 		return null !== self::parse( $network );
 	}
 
-	/** False also where either is not an address; an IPv4 address, however it is written, never lies in an IPv6 network, nor the other way. */
+	/** Also false if either is not an address; an IPv4 address, however it is written, is never in an IPv6 network, and vice versa. */
 	public static function contains( string $network, string $address ): bool {
 		$parsed = self::parse( $network );
 		$packed = IpAddress::packed( $address );

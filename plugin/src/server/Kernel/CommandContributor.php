@@ -7,6 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A module with commands `wp hvac-blocks …`. */
 interface CommandContributor {
-	/** @return array<string, object> by their names; only the command line asks */
+	/** @return array<string, object> by name; only called on the command line */
 	public function commands( Console $console ): array;
 }

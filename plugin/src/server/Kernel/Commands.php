@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The commands `wp hvac-blocks …`, where WP-CLI runs. */
 final readonly class Commands implements Feature {
-	/** Names of 1.0, with the names that replaced them. They run until 2.0, with a warning. */
+	/** Command names of 1.0, with their replacements. They work until 2.0, with a warning. */
 	private const FORMER = array(
 		'locations'    => 'postal-areas',
 		'starter-site' => 'demo-site',
@@ -40,7 +40,7 @@ final readonly class Commands implements Feature {
 		}
 	}
 
-	/** A command that the database or an upstream stops ends with one line and a status, as other errors of commands do. */
+	/** If the database or an upstream fails, a command ends with one line and an exit status, like other command errors. */
 	private static function say_what_failed(): void {
 		$before = set_exception_handler( null );
 

@@ -5,11 +5,11 @@ namespace HvacBlocks\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a command writes. */
+/** The output of a command. */
 interface Console {
 	public function line( string $text ): void;
 
-	/** A line in the place of the one before. */
+	/** Replaces the previous line. */
 	public function progress( string $text ): void;
 
 	public function success( string $text ): void;
@@ -17,17 +17,17 @@ interface Console {
 	public function warning( string $text ): void;
 
 	/**
-	 * Rows for eyes or for other programs.
+	 * Prints rows for people or for other programs.
 	 *
 	 * @param 'table'|'json'|'csv'                   $format
-	 * @param list<array<string, string|int>> $rows   values by the names of the fields
-	 * @param list<string>                    $fields the columns in their order
+	 * @param list<array<string, string|int>> $rows   values by field name
+	 * @param list<string>                    $fields the columns in order
 	 */
 	public function items( string $format, array $rows, array $fields ): void;
 
-	/** Asks the person; whoever does not agree may end the command there. */
+	/** Asks the user; the command may end here if the user declines. */
 	public function confirm( string $question ): bool;
 
-	/** Ends the command as failed. */
+	/** Ends the command with an error. */
 	public function fail( string $text ): void;
 }

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The JSON files that PHP and TypeScript both read, below `src/contracts/`.
  *
- * They are read from PHP files that the build makes of them, which cost a request nothing; without a build, from themselves. The zip holds
- * the PHP files alone.
+ * They are read from PHP files that the build makes of them, which cost a request nothing; without a build, from the JSON itself. The zip contains only
+ * the PHP files.
  */
 final class Contracts {
 	/** @var array<string, array<array-key, mixed>> */
@@ -18,7 +18,7 @@ final class Contracts {
 	/**
 	 * @param string $name path below `src/contracts/` without `.json`, such as `forms/contact-dealer`
 	 * @return array<array-key, mixed>
-	 * @throws \JsonException where the file is not JSON
+	 * @throws \JsonException if the file is not JSON
 	 */
 	public static function read( string $name ): array {
 		return self::$read[ $name ] ??= self::load( $name );
@@ -30,7 +30,7 @@ final class Contracts {
 
 	/**
 	 * @param string $folder below `src/contracts/`, such as `forms`
-	 * @return list<string> what `read()` knows the files in it by, without the folder
+	 * @return list<string> the names for `read()`, without the folder
 	 */
 	public static function names( string $folder ): array {
 		$names = array();

@@ -17,7 +17,7 @@ final class ContractsTest extends TestCase {
 		foreach ( self::names( $folder ) as $name ) {
 			$contract = json_decode( (string) file_get_contents( "$folder$name.json" ), true, 512, JSON_THROW_ON_ERROR );
 
-			// Types and order, too.
+			// Types and order must match, too.
 			self::assertSame( $contract, Contracts::read( $name ), "The contract '$name' has changed since the last `npm run build`." );
 		}
 	}

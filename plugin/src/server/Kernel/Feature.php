@@ -6,11 +6,11 @@ namespace HvacBlocks\Kernel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A part of the plugin that hooks itself into WordPress.
+ * A part of the plugin that adds itself to WordPress' hooks.
  *
  * Assumptions:
  * - The constructor only stores; `boot()` only adds hooks; the hooked methods do the work.
- * - `boot()` is called once, while plugins load: before `init`, with no user and no query yet.
+ * - `boot()` is called once, while plugins load: before `init`, without a user or a query.
  */
 interface Feature {
 	public function boot(): void;

@@ -5,7 +5,7 @@ namespace HvacBlocks\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells developers, under WP_DEBUG, that what a callback of one of our filters returned is not used. */
+/** Tells developers, under WP_DEBUG, that a callback returned an unusable value from one of the plugin's filters. */
 final class FilterMistake {
 	/** @param string $wanted what the filter must return, in English: `an instance of …`, `a list of …` */
 	public static function report( string $hook, string $wanted ): void {

@@ -5,9 +5,9 @@ namespace HvacBlocks\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The names that classes had in 1.0, for add-ons that our hooks hand them to or that implement them. They go in 2.0. */
+/** The class names of 1.0, for add-ons that receive these classes from the plugin's hooks or implement them. They will be removed in 2.0. */
 final class FormerNames {
-	/** Former names by the present ones, below `HvacBlocks\`. */
+	/** Former names by the current ones, below `HvacBlocks\`. */
 	public const ALL = array(
 		'Dealers\CallTracking\NumberAdapter'            => 'CallTracking\NumberAdapter',
 		'Dealers\CallTracking\NumberAnswer'             => 'CallTracking\NumberAnswer',
@@ -30,7 +30,7 @@ final class FormerNames {
 	);
 
 	/**
-	 * Called once a class is there: PHP checks the type of a callback's parameter without loading the class.
+	 * Called once a class is loaded: PHP checks the type of a callback's parameter without loading the class.
 	 *
 	 * @param string $name below `HvacBlocks\`
 	 */
@@ -40,7 +40,7 @@ final class FormerNames {
 		}
 	}
 
-	/** @return string the present name of a former one, below `HvacBlocks\`; empty if it never was a name */
+	/** @return string the current name of a former one, below `HvacBlocks\`; empty if the name never existed */
 	public static function present( string $former ): string {
 		return (string) array_search( $former, self::ALL, true );
 	}

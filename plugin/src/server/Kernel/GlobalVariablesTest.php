@@ -19,8 +19,8 @@ use SplFileInfo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * No file of the plugin has a variable outside of functions and classes: where WordPress includes the file, it would be a global of the
- * site. WordPress.org's Plugin Check reports each as `PrefixAllGlobals`.
+ * No file of the plugin has a variable outside functions and classes: where WordPress includes the file, it would be a global of the site.
+ * WordPress.org's Plugin Check reports each as `PrefixAllGlobals`.
  */
 final class GlobalVariablesTest extends TestCase {
 	private const PLUGIN = __DIR__ . '/../../..';
@@ -52,14 +52,14 @@ final class GlobalVariablesTest extends TestCase {
 		self::assertSame( $names, self::variables( $code ) );
 	}
 
-	/** @return list<string> those that have neither the plugin's prefix nor are WordPress' own */
+	/** @return list<string> variables without the plugin's prefix that are not WordPress' own */
 	private static function variables( string $code ): array {
 		$visitor = new class() extends NodeVisitorAbstract {
 			/** @var list<string> */
 			public array $names = array();
 
 			public function enterNode( Node $node ): ?int {
-				// What a function takes along stands outside of it.
+				// The variables that a closure captures are outside it.
 				foreach ( $node instanceof Node\Expr\Closure ? $node->uses : array() as $use ) {
 					$this->enterNode( $use->var );
 				}
@@ -79,7 +79,7 @@ final class GlobalVariablesTest extends TestCase {
 		return array_values( array_unique( $visitor->names ) );
 	}
 
-	/** @return iterable<string, string> the path of each file of PHP by its name in the plugin; none that only develops or tests it */
+	/** @return iterable<string, string> the path of each PHP file by its name in the plugin, without development and test files */
 	private static function files(): iterable {
 		$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( self::PLUGIN, FilesystemIterator::SKIP_DOTS ) );
 

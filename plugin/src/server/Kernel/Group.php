@@ -5,7 +5,7 @@ namespace HvacBlocks\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Several features as one; they boot in the order given. */
+/** Several features as one; they boot in the given order. */
 final readonly class Group implements Feature {
 	/** @var array<int|string, Feature> */
 	private array $features;

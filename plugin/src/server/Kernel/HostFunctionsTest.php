@@ -9,17 +9,17 @@ use ReflectionFunction;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A host may lack extensions of PHP and disable functions: the plugin does without, or plugin.php says what is missing. */
+/** A host may lack PHP extensions and disable functions: the plugin works without them, or plugin.php says what is missing. */
 final class HostFunctionsTest extends TestCase {
 	private const PLUGIN = __DIR__ . '/../../..';
 
-	/** Extensions without which PHP 8.2 cannot be built. */
+	/** Extensions that every PHP 8.2 has. */
 	private const ALWAYS = array( 'Core', 'date', 'hash', 'json', 'pcre', 'random', 'SPL', 'standard' );
 
-	/** Functions of those that hosts disable. */
+	/** Functions of these extensions that some hosts disable. */
 	private const DISABLED = array( 'chmod', 'chown', 'disk_free_space', 'dl', 'dns_get_record', 'error_log', 'exec', 'fsockopen', 'gethostbyname', 'gethostbynamel', 'getmypid', 'glob', 'highlight_file', 'ignore_user_abort', 'ini_set', 'link', 'mail', 'parse_ini_file', 'passthru', 'pfsockopen', 'php_uname', 'phpinfo', 'phpversion', 'popen', 'proc_open', 'putenv', 'readlink', 'set_time_limit', 'shell_exec', 'show_source', 'sleep', 'stream_socket_client', 'stream_socket_server', 'symlink', 'sys_getloadavg', 'system', 'tempnam', 'tmpfile', 'usleep' );
 
-	/** WordPress polyfills these, or calls only with curl what calls these. */
+	/** WordPress polyfills these, or the code that calls them runs only with curl. */
 	private const OF_WORDPRESS = array( 'mb_strlen', 'mb_substr', 'curl_setopt' );
 
 	public function test_every_function_that_a_host_may_lack_is_required_or_asked_for(): void {
@@ -49,7 +49,7 @@ final class HostFunctionsTest extends TestCase {
 		self::assertSame( array(), array_diff( self::required(), $calls ) );
 	}
 
-	/** In a PHP without any extension that is not built in. */
+	/** In a PHP with built-in extensions only. */
 	#[DataProvider( 'servers' )]
 	public function test_plugin_php_says_what_is_missing( string $options, string $expected ): void {
 		$script = 'define("ABSPATH", "/"); $GLOBALS["notices"] = [];'
@@ -79,7 +79,7 @@ final class HostFunctionsTest extends TestCase {
 		return $names[1];
 	}
 
-	/** @return iterable<string, string> what is released */
+	/** @return iterable<string, string> the released files */
 	private static function files(): iterable {
 		$tree = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( self::PLUGIN, \FilesystemIterator::SKIP_DOTS ) );
 
@@ -103,7 +103,7 @@ final class HostFunctionsTest extends TestCase {
 		return is_string( $extension ) && ( ! in_array( $extension, self::ALWAYS, true ) || in_array( $call, self::DISABLED, true ) );
 	}
 
-	/** Of an extension, one function is asked for. */
+	/** Checks for one function of each extension. */
 	private static function is_asked_for( string $call, string $code ): bool {
 		$asked = match ( strtok( $call, '_' ) ) {
 			'apcu'   => 'apcu_enabled',
@@ -114,7 +114,7 @@ final class HostFunctionsTest extends TestCase {
 		return str_contains( $code, "function_exists( '$asked' )" );
 	}
 
-	/** @return list<string> functions that are called, without methods */
+	/** @return list<string> called functions, without methods */
 	private static function calls( string $code ): array {
 		$tokens = array_values( array_filter( \PhpToken::tokenize( $code ), static fn ( \PhpToken $token ): bool => ! $token->isIgnorable() ) );
 		$calls  = array();

@@ -12,14 +12,14 @@ use SplFileInfo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The order of storeys and rooms is the one that docs/architecture.md draws: a file imports only from its own room and from those below it. A class
- * beside a storey's rooms, such as `Leads\LeadsStorey`, may import every room of its storey, and those rooms must not import it, unless the order
- * names it. Tests may import anything.
+ * The order of storeys and rooms is that of docs/architecture.md: a file imports only from its own room and from those below it. A class beside a
+ * storey's rooms, such as `Leads\LeadsStorey`, may import every room of its storey, and those rooms must not import it, unless the order names it. Tests
+ * may import anything.
  */
 final class LayersTest extends TestCase {
 	private const SERVER = __DIR__ . '/..';
 
-	/** More files than a reader takes in at once, tests not counted. */
+	/** The most files that a reader can take in at once, without tests. */
 	private const FILES = 30;
 
 	public function test_no_room_imports_one_above_it(): void {
@@ -63,7 +63,7 @@ final class LayersTest extends TestCase {
 		}
 	}
 
-	/** A folder with more says why in the README of its storey. */
+	/** The README of its storey explains a larger folder. */
 	public function test_a_folder_fits_ones_head(): void {
 		$counts = array();
 
@@ -103,7 +103,7 @@ final class LayersTest extends TestCase {
 		return $places;
 	}
 
-	/** @return string the room of a file or class, such as `Leads/Store`; of a class beside the rooms its own name if the order has it, or else its storey */
+	/** @return string the room of a file or class, such as `Leads/Store`; for a class beside the rooms its own name if the order has it, otherwise its storey */
 	private static function room( string $path ): string {
 		$parts = explode( '/', (string) preg_replace( '/\.php$/D', '', $path ) );
 		$own   = implode( '/', array_slice( $parts, 0, 2 ) );
@@ -111,7 +111,7 @@ final class LayersTest extends TestCase {
 		return 2 === count( $parts ) && ! isset( self::places()[ $own ] ) ? $parts[0] : $own;
 	}
 
-	/** @return iterable<array{string, string}> file, and the name of what it imports, without the plugin's namespace */
+	/** @return iterable<array{string, string}> the file, and the name that it imports, without the plugin's namespace */
 	private static function imports(): iterable {
 		foreach ( self::files() as $path ) {
 			preg_match_all( '/HvacBlocks\\\\(\w+\\\\[\w\\\\]+)/', (string) file_get_contents( self::SERVER . "/$path" ), $names );

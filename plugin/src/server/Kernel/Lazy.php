@@ -7,13 +7,13 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A feature that is made only on requests that reach one of its hooks, so that others do not even read its classes. */
+/** A feature made only on requests that reach one of its hooks, so that others do not even load its classes. */
 final readonly class Lazy implements Feature {
-	// The first of all: WordPress skips a callback if one of an earlier priority removes itself between two others.
+	// Before all other callbacks: WordPress skips a callback if one of an earlier priority removes itself between two others.
 	private const FIRST = PHP_INT_MIN;
 
 	/**
-	 * @param list<string>       $hooks actions and filters that need it; what the feature adds to them still runs
+	 * @param list<string>       $hooks actions and filters that need the feature; callbacks that it adds to them still run
 	 * @param Closure(): Feature $make  called once
 	 */
 	public function __construct( private array $hooks, private Closure $make ) {}
@@ -22,7 +22,7 @@ final readonly class Lazy implements Feature {
 		$boot = function ( mixed $value = null ) use ( &$boot ): mixed {
 			( $this->make )()->boot();
 
-			// Afterwards: WordPress ends a hook that is empty for a moment.
+			// Removed afterwards: WordPress stops running a hook that is empty for a moment.
 			foreach ( $this->hooks as $hook ) {
 				remove_filter( $hook, $boot, self::FIRST );
 			}

@@ -6,12 +6,12 @@ namespace HvacBlocks\Kernel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One domain of the plugin: its parts that other domains need, as public properties, and what it brings to WordPress. A module with routes, commands,
- * screens or something for blocks implements a contributor's interface, too.
+ * One domain of the plugin: the parts that other domains need, as public properties, and its features in WordPress. A module with routes, commands,
+ * screens or contributions to blocks also implements a contributor's interface.
  *
- * Every page of the site waits for the constructor and for `features()`: they build what most requests need and defer the rest in closures.
+ * Every page of the site waits for the constructor and for `features()`: they create what most requests need and defer the rest in closures.
  */
 interface Module {
-	/** @return list<Feature> in the order they boot */
+	/** @return list<Feature> in boot order */
 	public function features(): array;
 }

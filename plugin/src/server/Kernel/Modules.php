@@ -7,13 +7,13 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The modules of the domains, and what they contribute to one another: a contributor is a module with one more interface. */
+/** The modules of the domains and their contributions to one another: a contributor is a module with one more interface. */
 final readonly class Modules {
 	/** @param list<Module> $all */
 	public function __construct( public array $all ) {}
 
 	/**
-	 * What each contributor brings.
+	 * Collects what each contributor provides.
 	 *
 	 * @template C of object
 	 * @template T
@@ -33,17 +33,17 @@ final readonly class Modules {
 		return $brought;
 	}
 
-	/** @return list<Feature> in the order they boot */
+	/** @return list<Feature> in boot order */
 	public function features(): array {
 		return array_merge( ...array_map( static fn ( Module $module ): array => $module->features(), $this->all ) );
 	}
 
-	/** @return array<string, Closure(): list<Route>> those of visitors, made when they are asked for; see `RouteContributor` */
+	/** @return array<string, Closure(): list<Route>> the visitors' routes, made on demand; see `RouteContributor` */
 	public function routes(): array {
 		return array_merge( ...$this->contributed( RouteContributor::class, static fn ( RouteContributor $module ): array => $module->routes() ) );
 	}
 
-	/** @return list<Route> those of editors and administrators */
+	/** @return list<Route> the routes for editors and administrators */
 	public function admin_routes(): array {
 		return array_merge( ...$this->contributed( AdminRouteContributor::class, static fn ( AdminRouteContributor $module ): array => $module->admin_routes() ) );
 	}

@@ -7,7 +7,7 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A feature that does nothing on a REST route, where its classes are not even read: what stands in a page's head, redirects, sitemaps. */
+/** A feature that does nothing on a REST route, where its classes are not even loaded: tags in a page's head, redirects, sitemaps. */
 final readonly class OnPages implements Feature {
 	/** @param Closure(): Feature $make */
 	public function __construct( private Closure $make ) {}

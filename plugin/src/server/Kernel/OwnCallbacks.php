@@ -9,9 +9,9 @@ use WP_Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The callbacks of this plugin on WordPress' hooks. */
+/** This plugin's callbacks on WordPress' hooks. */
 final class OwnCallbacks {
-	/** The file of a callback; an empty string if it is a function of PHP. */
+	/** Returns the file of a callback; an empty string for a PHP function. */
 	public static function file( mixed $callback ): string {
 		return is_callable( $callback ) ? (string) ( new ReflectionFunction( Closure::fromCallable( $callback ) ) )->getFileName() : '';
 	}
@@ -26,7 +26,7 @@ final class OwnCallbacks {
 		return str_starts_with( $file, (string) realpath( ABSPATH . 'wp-includes' ) ) || str_starts_with( $file, (string) realpath( ABSPATH . 'wp-admin' ) );
 	}
 
-	/** @return list<callable> what other plugins and the theme have on a hook, in its order */
+	/** @return list<callable> the callbacks of other plugins and the theme on a hook, in order */
 	public static function of_others( string $hook ): array {
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks  = $GLOBALS['wp_filter'];
@@ -43,7 +43,7 @@ final class OwnCallbacks {
 		return $others;
 	}
 
-	/** Takes the plugin off all hooks, where it is still loaded while its data is removed, as with WP-CLI. */
+	/** Removes the plugin from all hooks, in case it is still loaded while its data is removed, as with WP-CLI. */
 	public static function remove(): void {
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks = $GLOBALS['wp_filter'];

@@ -5,12 +5,12 @@ namespace HvacBlocks\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a request asks for, before WordPress has parsed it. */
+/** The path of a request, before WordPress has parsed it. */
 final class RequestPath {
-	/** The argument that names a route at its second address; see `Rest\OwnAddress`. */
+	/** The argument with a route at its second address; see `Rest\OwnAddress`. */
 	public const OWN_ADDRESS = 'hvac-blocks-api';
 
-	/** The path below the site's address, with its leading slash; empty for a route at its second address, which asks for no page. */
+	/** Returns the path below the site's address, with its leading slash; empty for a route at its second address, which requests no page. */
 	public static function get(): string {
 		return null === self::own_address() ? self::path() : '';
 	}
@@ -21,7 +21,7 @@ final class RequestPath {
 		return self::below_home( is_string( $uri ) ? (string) strtok( $uri, '?' ) : '' );
 	}
 
-	/** What follows the site's own folder and `index.php` in a path. */
+	/** Returns what follows the site's own folder and `index.php` in a path. */
 	public static function below_home( string $path ): string {
 		$home = get_option( 'home' );
 		$base = rtrim( is_string( $home ) ? (string) wp_parse_url( $home, PHP_URL_PATH ) : '', '/' );
@@ -30,11 +30,11 @@ final class RequestPath {
 		return str_starts_with( $path, '/index.php/' ) ? substr( $path, 10 ) : $path;
 	}
 
-	/** The REST route asked for; null where it is none. */
+	/** Returns the requested REST route; null if it is not one. */
 	public static function rest_route(): ?string {
 		$route = $_GET['rest_route'] ?? null; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
 
-		// An empty one is a page's.
+		// An empty argument belongs to a page.
 		if ( is_string( $route ) && '' !== $route ) {
 			return $route;
 		}
@@ -51,7 +51,7 @@ final class RequestPath {
 		return null === $own ? null : "/hvac-blocks/v1$own";
 	}
 
-	/** The route below the namespace that is asked for at its second address: `/dealers`. */
+	/** Returns the route below the namespace that is requested at its second address: `/dealers`. */
 	public static function own_address(): ?string {
 		$route = $_GET[ self::OWN_ADDRESS ] ?? null; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
 

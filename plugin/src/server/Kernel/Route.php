@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * Assumptions:
  * - WordPress has checked the request against `args()` before `permission()` and `respond()` run.
- * - The request's language is in force while `respond()` runs, so `__()` gives the visitor's language.
- * - A database that fails in `respond()` is answered with 503.
+ * - The request's language is active while `respond()` runs, so `__()` uses the visitor's language.
+ * - A database failure in `respond()` is answered with 503.
  * - A response without its own Cache-Control header is sent as `no-store`.
  */
 interface Route {
@@ -25,10 +25,10 @@ interface Route {
 	/** `GET`, `POST`, `PUT` or `DELETE`. */
 	public function method(): string;
 
-	/** @return array<string, array<string, mixed>> the JSON schema of every argument, by its name */
+	/** @return array<string, array<string, mixed>> the JSON schema of every argument, by name */
 	public function args(): array;
 
-	/** @return array<string, mixed> the JSON schema of a successful answer */
+	/** @return array<string, mixed> the JSON schema of a successful response */
 	public function schema(): array;
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */

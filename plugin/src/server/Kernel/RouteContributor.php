@@ -7,8 +7,8 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A module with routes for visitors. It makes a part of them on REST requests that ask for that part. */
+/** A module with routes for visitors. It makes only the part that a REST request asks for. */
 interface RouteContributor {
-	/** @return array<string, Closure(): list<Route>> by the part of their paths that follows the namespace: `dealers` makes `/dealers` and all below */
+	/** @return array<string, Closure(): list<Route>> by the part of the path that follows the namespace: `dealers` makes `/dealers` and everything below it */
 	public function routes(): array;
 }

@@ -8,7 +8,7 @@ use Closure;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the plugin's domains say under Tools → Site Health: the tests of its first page, and the section of the plugin under Info.
+ * The plugin's parts of Tools → Site Health: the tests on its first page, and the plugin's section under Info.
  *
  * @phpstan-type HealthResult array{label: string, status: 'good'|'recommended'|'critical', badge: array{label: string, color: string}, description: string, actions: string, test: string}
  */
@@ -28,7 +28,7 @@ final class SiteHealth {
 	 * @param 'good'|'recommended'|'critical' $status
 	 * @param string                          $label      plain text
 	 * @param list<string>                    $paragraphs plain text
-	 * @param string                          $link       where it can be mended; empty for nowhere
+	 * @param string                          $link       where it can be fixed; empty if nowhere
 	 * @return HealthResult
 	 */
 	public static function result( string $test, string $status, string $label, array $paragraphs, string $link = '', string $link_text = '' ): array {
@@ -46,8 +46,8 @@ final class SiteHealth {
 	}
 
 	/**
-	 * @param mixed                                                 $tests of all plugins, as the filter `site_status_tests` has them
-	 * @param array<string, array{string, Closure(): HealthResult}> $own   label and test by the name that its result has; a test that the database fails tells so
+	 * @param mixed                                                 $tests of all plugins, as the filter `site_status_tests` passes them
+	 * @param array<string, array{string, Closure(): HealthResult}> $own   label and test by the name of its result; a test that fails because of the database reports that
 	 * @return array<array-key, mixed>
 	 */
 	public static function with_tests( mixed $tests, array $own ): array {
@@ -71,7 +71,7 @@ final class SiteHealth {
 	}
 
 	/**
-	 * The same for tests that may take seconds: the screen shows without them and asks their routes.
+	 * The same for tests that may take seconds: the screen is shown without them and calls their routes.
 	 *
 	 * @param mixed                                                         $tests
 	 * @param array<string, array{string, string, Closure(): HealthResult}> $own   label, path of the route and test by name
@@ -94,8 +94,8 @@ final class SiteHealth {
 	}
 
 	/**
-	 * @param mixed                                               $information of all sections, as the filter `debug_information` has it
-	 * @param array<string, array{label: string, value: string}> $fields      added after those that are there
+	 * @param mixed                                               $information of all sections, as the filter `debug_information` passes it
+	 * @param array<string, array{label: string, value: string}> $fields      added after the existing ones
 	 * @return array<array-key, mixed>
 	 */
 	public static function with_information( mixed $information, array $fields ): array {

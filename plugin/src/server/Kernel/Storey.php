@@ -5,8 +5,8 @@ namespace HvacBlocks\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A storey of the server: its modules that storeys above it use, as public properties, and all its modules. */
+/** A storey of the server: the modules that higher storeys use, as public properties, and all its modules. */
 interface Storey {
-	/** @return list<Module> in the order they boot */
+	/** @return list<Module> in boot order */
 	public function modules(): array;
 }

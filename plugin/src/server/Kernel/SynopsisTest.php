@@ -9,9 +9,9 @@ use ReflectionMethod;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WP-CLI reads from the comment above a command what it takes; what it cannot read there the command never gets. */
+/** WP-CLI reads a command's arguments from the comment above it; the command never receives what WP-CLI cannot parse. */
 final class SynopsisTest extends TestCase {
-	/** As WP-CLI's own parser has it: `<file>`, `[<reference>...]`, `[--form=<form>]`, `[--dry-run]`. */
+	/** As in WP-CLI's own parser: `<file>`, `[<reference>...]`, `[--form=<form>]`, `[--dry-run]`. */
 	private const PART = '/^(?:\[(?:<[a-z|-]+>|--[a-z|-]+(?:=<[a-z|-]+>)?)\](?:\.\.\.)?|\[<[a-z|-]+>\.\.\.\]|<[a-z|-]+>(?:\.\.\.)?|--[a-z|-]+=<[a-z|-]+>)$/D';
 
 	#[DataProvider( 'options' )]
@@ -30,7 +30,7 @@ final class SynopsisTest extends TestCase {
 
 			foreach ( ( new \ReflectionClass( $class ) )->getMethods( ReflectionMethod::IS_PUBLIC ) as $method ) {
 				preg_match( '/## OPTIONS(.*?)(?:\* ##|\*\/)/s', (string) $method->getDocComment(), $options );
-				// What describes an option begins with a colon, its defaults stand between dashes.
+				// An option's description begins with a colon, its defaults are between dashes.
 				preg_match_all( '/^\s*\* ([\[<]\S+|--\S+=\S+)$/m', $options[1] ?? '', $lines );
 
 				foreach ( $lines[1] as $option ) {

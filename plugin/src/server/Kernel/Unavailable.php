@@ -7,8 +7,8 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Nobody can say at present: the database or an upstream failed. What it would have said is unknown, not "none". */
+/** No answer is available at present: the database or an upstream failed. The answer is unknown, not "none". */
 interface Unavailable extends Throwable {
-	/** The seconds after which trying again makes sense, where that is known. */
+	/** The seconds after which to retry, if known. */
 	public function retry_after(): ?int;
 }

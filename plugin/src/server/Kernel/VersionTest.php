@@ -9,11 +9,11 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The header of plugin.php holds the version; every other file that names it follows. */
+/** The header of plugin.php states the version; every other file with it must match. */
 final class VersionTest extends TestCase {
 	private const ROOT = __DIR__ . '/../../../..';
 
-	/** @return iterable<string, array{string, string}> a file and the pattern that finds its version first */
+	/** @return iterable<string, array{string, string}> a file and the pattern whose first match is its version */
 	public static function files(): iterable {
 		yield 'npm' => array( 'package.json', '~^\t"version": "([^"]+)"~m' );
 		yield 'npm, locked' => array( 'package-lock.json', '~^\t"version": "([^"]+)"~m' );

@@ -16,7 +16,7 @@ final readonly class WpCliConsole implements Console {
 	}
 
 	public function progress( string $text ): void {
-		// Progress is for eyes: a pipe gets the results only.
+		// Progress is for people: a pipe receives only the results.
 		fwrite( STDERR, "\r" . str_pad( $text, 78 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- the terminal.
 	}
 

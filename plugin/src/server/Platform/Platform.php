@@ -23,7 +23,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What every storey above uses: the plugin's files, its settings, its pages, shared state, and the client for upstreams. */
+/** What every higher storey uses: the plugin's files, its settings, its pages, shared state, and the client for upstreams. */
 final readonly class Platform {
 	/** Path of the plugin's folder. */
 	public string $directory;
@@ -44,11 +44,11 @@ final readonly class Platform {
 	public RateLimiter $limiter;
 	public ClientAddress $client;
 
-	/** The client for upstreams with all that protects them and us; and the one that only sends. */
+	/** The client for upstreams with all its safeguards; and the one that only sends. */
 	public UpstreamClient $upstream;
 	public UpstreamClient $wire;
 
-	/** @param array<string, Closure( mixed ): ?string> $row_rules what is wrong with a row of a setting, by the setting's name */
+	/** @param array<string, Closure( mixed ): ?string> $row_rules validates a row of a setting, by the setting's name */
 	public function __construct( public wpdb $wpdb, public string $plugin_file, public string $version, array $row_rules ) {
 		$this->directory = dirname( $plugin_file );
 		$this->build     = "$this->directory/build";
@@ -64,7 +64,7 @@ final readonly class Platform {
 		$this->wire      = $wire = new LazyUpstreamClient( static fn (): UpstreamClient => new WordPressClient( $settings, new AddressGuard( $settings ) ) );
 		$this->upstream  = new LazyUpstreamClient(
 			static fn (): UpstreamClient => new AnswerCache(
-				// The cap is outside the single flight: a request that waits for another's answer holds a PHP worker, too.
+				// The cap is outside the single flight: a request that waits for another's answer also holds a PHP worker.
 				new ConcurrencyCap( new SingleFlight( new CircuitBreaker( $wire, $state ), $state, $settings ), $state, $settings ),
 				$state
 			)

@@ -32,11 +32,11 @@ use HvacBlocks\Platform\Rest\RestContributor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tables, the language of a request, and the REST API with the routes of all modules. */
+/** Tables, the request's language, and the REST API with the routes of all modules. */
 final readonly class PlatformModule implements Module {
 	/**
 	 * @param Closure(): list<Tables> $tables
-	 * @param Closure(): Modules      $all    every module, this one too
+	 * @param Closure(): Modules      $all    every module, including this one
 	 */
 	public function __construct( private Platform $platform, private Closure $tables, private Closure $all ) {}
 

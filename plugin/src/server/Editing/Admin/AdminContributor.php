@@ -5,7 +5,7 @@ namespace HvacBlocks\Editing\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A module with pages of the plugin's menu, or with something to say to administrators. */
+/** A module with pages in the plugin's menu, or with notices for administrators. */
 interface AdminContributor {
 	/** @return list<Screen> */
 	public function screens(): array;

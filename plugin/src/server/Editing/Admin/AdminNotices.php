@@ -10,9 +10,9 @@ use HvacBlocks\Kernel\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows notices on the dashboard, the list of plugins and the plugin's own screens, to those who can act on them.
+ * Shows notices on the dashboard, the list of plugins and the plugin's own screens, to users who can act on them.
  *
- * Each can be hidden by its reader, also without JavaScript; it comes back when there is something new to say.
+ * Each user can hide a notice, also without JavaScript; it returns when there is something new to report.
  */
 final readonly class AdminNotices implements Feature {
 	public const HIDE = 'hvac_blocks_hide_notice';
@@ -41,7 +41,7 @@ final readonly class AdminNotices implements Feature {
 		foreach ( $this->notices as $notice ) {
 			$own = $this->screen_of( $notice );
 
-			// The notice's own screen says it better.
+			// The notice's own screen already shows it in more detail.
 			if ( null !== $own && ! str_ends_with( $screen->id, '_page_' . $own->slug() ) && self::is_place( $screen->id ) && current_user_can( $own->capability ) ) {
 				Attempt::of( fn () => $this->show_one( $notice ) )();
 			}
@@ -104,7 +104,7 @@ final readonly class AdminNotices implements Feature {
 		exit;
 	}
 
-	/** @return array<string, string> by the notices' ids, what they were about when they were hidden */
+	/** @return array<string, string> by notice id, the subject of each notice when it was hidden */
 	private static function hidden(): array {
 		$hidden = get_user_meta( get_current_user_id(), self::META, true );
 

@@ -143,7 +143,7 @@ final class AdminNoticesTest extends TestCase {
 		}
 	}
 
-	/** The redirect is the last thing before the request, and with it the test's process, would end. */
+	/** The redirect is the last step before the request, and with it the test process, would end. */
 	private static function stop_at_redirect(): void {
 		add_filter( 'wp_redirect', static fn ( string $location ): string => throw new RuntimeException( "to $location" ) );
 	}

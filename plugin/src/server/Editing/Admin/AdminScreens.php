@@ -11,17 +11,17 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The plugin's menu. A screen's script and style, and the script that screens share, are loaded there and nowhere else. */
+/** The plugin's menu. A screen's script and style, and the script that screens share, load only on the plugin's screens. */
 final readonly class AdminScreens implements Feature {
-	/** The script of what several screens have in common. */
+	/** The script with the code that several screens share. */
 	private const SHARED = 'hvac-blocks-admin';
 
-	/** @var list<Screen> in the order of the menu: the first that the user may see opens when the menu's own title is clicked */
+	/** @var list<Screen> in menu order: the first screen that the user may see opens when the menu title is clicked */
 	private array $screens;
 
 	/**
 	 * @param list<Screen> $screens
-	 * @param Closure( Language ): array<string, mixed> $map what maps share
+	 * @param Closure( Language ): array<string, mixed> $map what all maps share
 	 */
 	public function __construct(
 		array $screens,
@@ -64,7 +64,7 @@ final readonly class AdminScreens implements Feature {
 				$screen->title(),
 				$screen->capability,
 				$screen->slug(),
-				// The menu's own page prints already; a second callback on the same hook would print it twice.
+				// WordPress already prints the menu's own page; a second callback on the same hook would print it twice.
 				$first === $screen ? '' : fn () => $this->print_page( $screen )
 			);
 
@@ -98,8 +98,8 @@ final readonly class AdminScreens implements Feature {
 	 * Registers a built script with its translations.
 	 *
 	 * @param non-empty-string       $handle
-	 * @param list<non-empty-string> $needed the handles of ours that it needs
-	 * @return bool whether the script is built
+	 * @param list<non-empty-string> $needed the handles of the plugin's scripts that it depends on
+	 * @return bool whether the script has been built
 	 */
 	private function register( string $handle, string $name, array $needed = array() ): bool {
 		$file = "{$this->build_directory}/assets/$name.asset.php";
@@ -116,7 +116,7 @@ final readonly class AdminScreens implements Feature {
 		return wp_set_script_translations( $handle, 'hvac-blocks', dirname( $this->build_directory ) . '/languages' );
 	}
 
-	/** The first answer comes with the page: its script need not ask for it and wait. */
+	/** Adds the first response to the page, so that the script need not request it and wait. */
 	private static function preload( Screen $screen ): void {
 		// phpcs:ignore WordPress.Security.NonceVerification -- only counted.
 		if ( array( 'page' ) !== array_keys( $_GET ) ) {
@@ -139,7 +139,7 @@ final readonly class AdminScreens implements Feature {
 		);
 	}
 
-	/** @return array<string, mixed> what `client/admin/shared/map.tsx` needs: the administration has no import map to find a module in */
+	/** @return array<string, mixed> what `client/admin/shared/map.tsx` needs: the admin has no import map from which to load a module */
 	private function map(): array {
 		$language = Language::tryFrom( substr( get_user_locale(), 0, 2 ) ) ?? Language::English;
 
@@ -149,7 +149,7 @@ final readonly class AdminScreens implements Feature {
 		);
 	}
 
-	/** A house with a flame, in the menu's own colours: WordPress repaints an SVG that is given as data. */
+	/** A house with a flame, in the menu's colors: WordPress recolors an SVG given as a data URI. */
 	private static function icon(): string {
 		$svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#a7aaad" fill-rule="evenodd" d="M10 1 1 8.5l1.3 1.5.7-.6V18h14V9.4l.7.6L19 8.5zm0 5.5c1.6 2.1 3.2 3.5 3.2 5.3a3.2 3.2 0 0 1-6.4 0C6.8 10 8.4 8.6 10 6.5z"/></svg>';
 

@@ -208,7 +208,7 @@ final class AdminScreensTest extends TestCase {
 		self::assertMatchesRegularExpression( '~\[hvac_dealer_locator\]</code></dt><dd>Finds dealers .*<small>variant, heading, .*show_filters, ~s', $help );
 	}
 
-	/** A screen that React draws keeps its nodes. */
+	/** The emoji script must not change nodes that React renders. */
 	public function test_no_emoji_of_a_screen_becomes_a_picture_of_another_host(): void {
 		add_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		$this->as_role( 'administrator' );
@@ -225,7 +225,7 @@ final class AdminScreensTest extends TestCase {
 		return array( LeadsScreen::get(), DealersScreen::get(), StatisticsScreen::get(), ClaimsScreen::get(), LanguageReportScreen::get(), ConsentsScreen::get(), SettingsScreen::get(), SetupScreen::get() );
 	}
 
-	/** @return list<string> the scripts of the administration */
+	/** @return list<string> the admin scripts */
 	private static function built(): array {
 		return array( 'admin', ...array_map( static fn ( Screen $screen ): string => $screen->name, self::menu() ) );
 	}
@@ -236,7 +236,7 @@ final class AdminScreensTest extends TestCase {
 		do_action( 'admin_enqueue_scripts', self::HOOKS[ $screen->name ] );
 	}
 
-	/** What is put behind the script that asks. */
+	/** The inline code after the script that makes the request. */
 	private static function preloaded(): string {
 		$lines = wp_scripts()->get_data( 'wp-api-fetch', 'after' );
 		$lines = is_array( $lines ) ? array_filter( $lines, is_string( ... ) ) : array();

@@ -5,14 +5,14 @@ namespace HvacBlocks\Editing\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Something that an administrator should know until it is over. */
+/** A condition that an administrator should know about until it ends. */
 interface Notice {
 	/** Short, stable, unique among notices. */
 	public function id(): string;
 
-	/** The name of the screen that says it better: who may open that is shown the notice elsewhere. */
+	/** The name of the screen that shows the notice in more detail: users who may open that screen see the notice elsewhere. */
 	public function screen(): string;
 
-	/** What there is to say now; null where all is well. It is asked only on the few screens that show notices. */
+	/** The current message; null if there is none. Called only on the few screens that show notices. */
 	public function message(): ?NoticeMessage;
 }

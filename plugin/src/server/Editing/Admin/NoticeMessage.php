@@ -5,12 +5,12 @@ namespace HvacBlocks\Editing\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a notice says, and where its link leads. */
+/** The text of a notice and the target of its link. */
 final readonly class NoticeMessage {
 	/**
 	 * @param 'info'|'warning'|'error' $type
 	 * @param string                   $text   plain text
-	 * @param string                   $about  what this is about; who hides the notice sees it again when this changes
+	 * @param string                   $about  the subject; a hidden notice is shown again when this changes
 	 */
 	public function __construct(
 		public string $type,

@@ -5,18 +5,18 @@ namespace HvacBlocks\Editing\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How many rows a list of the plugin has on a page: WordPress' own screen option, kept for each user. */
+/** The number of rows per page of a plugin list: WordPress' own screen option, stored for each user. */
 final readonly class RowsOption {
 	public const USUAL = 20;
 
-	/** As many as the routes give at once. */
+	/** The maximum that the routes return at once. */
 	public const MOST = 100;
 
 	/** @param string $screen the name of the screen */
 	public function __construct( private string $screen ) {}
 
 	/**
-	 * The option, and the user meta it is kept in.
+	 * The name of the option and of the user meta that stores it.
 	 *
 	 * @return non-empty-string
 	 */
@@ -24,7 +24,7 @@ final readonly class RowsOption {
 		return 'hvac_blocks_' . str_replace( '-', '_', $this->screen ) . '_per_page';
 	}
 
-	/** For the current user. */
+	/** Returns the value for the current user. */
 	public function value(): int {
 		$kept = get_user_meta( get_current_user_id(), $this->name(), true );
 		$rows = is_numeric( $kept ) ? (int) $kept : 0;
@@ -32,12 +32,12 @@ final readonly class RowsOption {
 		return $rows < 1 ? self::USUAL : min( $rows, self::MOST );
 	}
 
-	/** Lets WordPress keep what a user enters; it does so before there is a screen. */
+	/** Lets WordPress store a user's input; WordPress does so before there is a screen. */
 	public function keep(): void {
 		add_filter( "set_screen_option_{$this->name()}", static fn ( mixed $kept, string $option, mixed $entered ): int|false => self::valid( $entered ), 10, 3 );
 	}
 
-	/** Offers it on the current screen. */
+	/** Adds the option to the current screen. */
 	public function offer(): void {
 		add_screen_option(
 			'per_page',
@@ -50,7 +50,7 @@ final readonly class RowsOption {
 		);
 	}
 
-	/** False keeps what was kept before. */
+	/** Returning false keeps the stored value. */
 	private static function valid( mixed $entered ): int|false {
 		$rows = is_numeric( $entered ) ? (int) $entered : 0;
 

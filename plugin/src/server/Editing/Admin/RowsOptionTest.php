@@ -37,7 +37,7 @@ final class RowsOptionTest extends TestCase {
 		self::assertSame( 20, $this->rows->value() );
 	}
 
-	/** What WordPress does with the form of its screen options. */
+	/** What WordPress does with its screen options form. */
 	#[DataProvider( 'entries' )]
 	public function test_what_a_user_enters_is_kept_within_the_limits( string $entered, int $expected ): void {
 		update_user_meta( get_current_user_id(), self::NAME, 30 );
@@ -45,7 +45,7 @@ final class RowsOptionTest extends TestCase {
 
 		self::assertSame( $expected, $this->rows->value() );
 
-		// Others have their own.
+		// Other users have their own value.
 		$this->as_role( 'administrator' );
 		self::assertSame( 20, $this->rows->value() );
 	}
@@ -64,7 +64,7 @@ final class RowsOptionTest extends TestCase {
 		);
 	}
 
-	/** Another plugin may have written it. */
+	/** Another plugin may have written the stored value. */
 	public function test_what_is_kept_is_checked_again(): void {
 		update_user_meta( get_current_user_id(), self::NAME, '5000' );
 		self::assertSame( 100, $this->rows->value() );

@@ -11,12 +11,12 @@ defined( 'ABSPATH' ) || exit;
 /** One page of the plugin's menu. */
 final readonly class Screen {
 	/**
-	 * @param string            $name          of its script, and the end of its address
+	 * @param string            $name          of its script, and the last part of its address
 	 * @param Closure(): string $title
-	 * @param string            $capability    that its routes ask for, too
-	 * @param string            $first_request below `/admin/`: what its script asks first where the address has nothing but the page; `{rows}` is how many rows the user wants
-	 * @param int               $position      in the menu: the smallest comes first
-	 * @param bool              $picks_media   whether pictures come out of the media library
+	 * @param string            $capability    also required by its routes
+	 * @param string            $first_request below `/admin/`: the first request of its script if the address names only the page; `{rows}` is the user's number of rows
+	 * @param int               $position      in the menu: the lowest comes first
+	 * @param bool              $picks_media   whether the screen picks pictures from the media library
 	 */
 	public function __construct(
 		public string $name,
@@ -28,7 +28,7 @@ final readonly class Screen {
 	) {}
 
 	/**
-	 * The page in `admin.php?page=`.
+	 * The value of `admin.php?page=`.
 	 *
 	 * @return non-empty-string
 	 */
@@ -44,7 +44,7 @@ final readonly class Screen {
 		return '/hvac-blocks/v1/admin/' . Text::fill( $this->first_request, array( 'rows' => $this->rows()?->value() ?? '' ) );
 	}
 
-	/** Null where it is not a list in pages. */
+	/** Null unless the screen is a paged list. */
 	public function rows(): ?RowsOption {
 		return str_contains( $this->first_request, '{rows}' ) ? new RowsOption( $this->name ) : null;
 	}
@@ -53,7 +53,7 @@ final readonly class Screen {
 		return self::url_of( $this->name );
 	}
 
-	/** The address of a screen that another domain brings. */
+	/** Returns the address of a screen that another domain contributes. */
 	public static function url_of( string $name ): string {
 		return admin_url( 'admin.php?page=' . self::slug_of( $name ) );
 	}

@@ -9,7 +9,7 @@ use WP_Block_Type;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The tab "Shortcodes" under Help: each with what it shows and takes. */
+/** The tab "Shortcodes" under Help: what each shortcode shows, and its attributes. */
 final class ShortcodeHelp {
 	public static function add(): void {
 		get_current_screen()?->add_help_tab(

@@ -8,14 +8,14 @@ use WP_Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a card tells of an article. */
+/** The data of an article on a card. */
 final readonly class Article {
 	/**
 	 * @param string $title      plain text
-	 * @param string $date       with time and zone, as ISO 8601
+	 * @param string $date       with time and time zone, as ISO 8601
 	 * @param int    $picture    media id; 0 for none
 	 * @param list<array{name: string, url: string}> $categories
-	 * @param int    $minutes    that it takes to read
+	 * @param int    $minutes    reading time
 	 * @param string $illustration shown without a picture: a file's name below `starter-site/images/`
 	 */
 	public function __construct(
@@ -29,7 +29,7 @@ final readonly class Article {
 		public string $illustration = 'article',
 	) {}
 
-	/** The ID in a block's attribute or an address's argument, where an address of this site stands for its page's; 0 for anything else. */
+	/** Returns the ID from a block's attribute or an address's argument; an address of this site counts as the ID of its page; 0 for anything else. */
 	public static function id_of( string $written ): int {
 		$written = trim( $written );
 
@@ -43,17 +43,17 @@ final readonly class Article {
 	private static function id_at( string $url ): int {
 		$id = url_to_postid( $url );
 
-		// It may have been written below a base path of before.
+		// The address may be below a former base path.
 		return $id > 0 ? $id : url_to_postid( home_url( ( new BasePath() )->current( (string) wp_parse_url( $url, PHP_URL_PATH ) ) ) );
 	}
 
-	/** The day of the calendar, as 2026-12-31. */
+	/** The calendar day, as 2026-12-31. */
 	public function day(): string {
 		return substr( $this->date, 0, 10 );
 	}
 
 	/**
-	 * As `GET /articles` answers it.
+	 * As `GET /articles` returns it.
 	 *
 	 * @return array<string, mixed>
 	 */

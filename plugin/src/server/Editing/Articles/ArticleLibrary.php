@@ -5,8 +5,8 @@ namespace HvacBlocks\Editing\Articles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where articles are found. */
+/** A source of articles. */
 interface ArticleLibrary {
-	/** @return list<Article> in the order asked; those that a visitor may not see are left out */
+	/** @return list<Article> in the order requested; articles that a visitor may not see are left out */
 	public function find( int ...$ids ): array;
 }

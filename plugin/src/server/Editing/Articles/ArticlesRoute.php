@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells what cards show of articles, for other front ends. */
+/** Returns what cards show of articles, for other front ends. */
 final readonly class ArticlesRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/articles';
 	protected const MAY  = self::EVERYBODY;

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class PostArticles implements ArticleLibrary {
 	private const WORDS_A_MINUTE = 220;
 
-	/** Where Yoast keeps its own estimate. */
+	/** Where Yoast stores its own estimate. */
 	private const YOAST_MINUTES = '_yoast_wpseo_estimated-reading-time-minutes';
 
 	public function find( int ...$ids ): array {

@@ -7,14 +7,14 @@ use WP_Block_Type;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What blocks declare of themselves in block.json: `"supports": { "hvacBlocks": { "claim": true } }`. */
+/** What blocks declare about themselves in block.json: `"supports": { "hvacBlocks": { "claim": true } }`. */
 final class BlockSupports {
 	/**
 	 * @param WP_Block_Type|string|null $block a registered block, or its full name
-	 * @return mixed null where the block declares no such thing
+	 * @return mixed null if the block does not declare it
 	 */
 	public static function of( WP_Block_Type|string|null $block, string $name ): mixed {
-		// Asked of every block of a page, of which most are WordPress' own.
+		// Called for every block of a page, most of which are WordPress' own.
 		if ( is_string( $block ) && str_starts_with( $block, 'core/' ) ) {
 			return null;
 		}

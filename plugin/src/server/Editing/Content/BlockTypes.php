@@ -9,14 +9,14 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The registered block types. Those of the plugin are registered no earlier than a request asks for them, here or by rendering one. */
+/** The registered block types. The plugin's own are registered when a request first asks for them, here or by rendering one. */
 final class BlockTypes {
 	public const PREFIX = 'hvac-blocks/';
 
 	/** @var (Closure(): void)|null */
 	private static ?Closure $waiting = null;
 
-	/** @param Closure(): void $register called once, as soon as a block type of the plugin is asked for */
+	/** @param Closure(): void $register called once, when a block type of the plugin is first requested */
 	public static function wait( Closure $register ): void {
 		self::$waiting = $register;
 	}
@@ -43,7 +43,7 @@ final class BlockTypes {
 		return WP_Block_Type_Registry::get_instance()->get_registered( $name );
 	}
 
-	/** @return array<string, WP_Block_Type> all of them, by their names */
+	/** @return array<string, WP_Block_Type> all block types, by name */
 	public static function all(): array {
 		self::register();
 

@@ -10,28 +10,28 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The blocks that a content is made of.
+ * The blocks of a content.
  *
  * @phpstan-type ParsedBlock array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string}
  */
 final class ContentBlocks {
-	/** A pattern may show another. */
+	/** A pattern may contain another pattern. */
 	private const DEEPEST = 8;
 
-	/** Blocks that show what is written elsewhere. */
+	/** Blocks that show content stored elsewhere. */
 	private const SHOWING = array( '<!-- wp:block ', '<!-- wp:template-part ', '<!-- wp:pattern ' );
 
 	/**
-	 * Each block in the order of the content, however deep it stands.
+	 * Yields each block in the order of the content, at any depth.
 	 *
-	 * @param bool $with_patterns whether those of the patterns and template parts that it shows are given, too; without it a pattern is its own post's business
+	 * @param bool $with_patterns whether to include the blocks of the patterns and template parts that the content shows; otherwise a pattern belongs to its own post only
 	 * @return Generator<int, ParsedBlock>
 	 */
 	public static function in( string $content, bool $with_patterns = false ): Generator {
 		return self::of_content( $content, $with_patterns ? self::DEEPEST : 0 );
 	}
 
-	/** Whether there is more to a content than what is written in it; quickly said, and now and then too often. */
+	/** Whether the content may show more than is written in it; fast, with occasional false positives. */
 	public static function shows_another( string $content ): bool {
 		return array() !== array_filter( self::SHOWING, static fn ( string $block ): bool => str_contains( $content, $block ) );
 	}
@@ -65,7 +65,7 @@ final class ContentBlocks {
 
 	/**
 	 * @param ParsedBlock $block
-	 * @return string what it shows that is written elsewhere
+	 * @return string the content stored elsewhere that the block shows
 	 */
 	private static function shown( array $block ): string {
 		return match ( $block['blockName'] ) {

@@ -10,14 +10,14 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All pages by their paths, with one query however many there are.
+ * All pages by path, with a single query.
  *
- * Assumption: a page without a slug, such as a draft that was never published, has no path yet, nor has what stands below it.
+ * Assumption: a page without a slug, such as a draft that was never published, has no path yet, and neither have its children.
  */
 final readonly class PagePaths {
 	public function __construct( private wpdb $wpdb ) {}
 
-	/** @return array<int, array{path: string, row: Row}> in the order of their IDs; rows have the columns of posts but the content */
+	/** @return array<int, array{path: string, row: Row}> in the order of their IDs; rows have the columns of posts except the content */
 	public function all(): array {
 		$found = Query::rows(
 			$this->wpdb,

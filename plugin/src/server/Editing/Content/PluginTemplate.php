@@ -9,12 +9,12 @@ use WP_Block_Templates_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A block template of the plugin, which the Site Editor lists and lets editors change.
+ * A block template of the plugin, which the Site Editor lists and editors can change.
  *
- * WordPress keeps those of a request only: one that is registered on `init` costs every page, though only its own pages show it.
+ * WordPress keeps registered templates for one request only: registering one on `init` costs every page, though only its own pages use it.
  */
 final class PluginTemplate {
-	/** Registers where editors may list templates. A page that is shown in one registers it before it looks for it. */
+	/** Calls `$register` where editors may list templates. A page shown with a template registers it before looking it up. */
 	public static function offer( Closure $register ): void {
 		add_action( 'admin_init', static fn () => $register() );
 		add_action( 'rest_api_init', static fn () => $register() );
@@ -24,7 +24,7 @@ final class PluginTemplate {
 	public static function register( string $slug, array $template ): void {
 		$name = "hvac-blocks//$slug";
 
-		// An administrator's screen may ask a REST route as well.
+		// An admin screen may also call a REST route.
 		if ( ! WP_Block_Templates_Registry::get_instance()->is_registered( $name ) ) {
 			register_block_template( $name, $template );
 		}

@@ -9,23 +9,23 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Published posts, by what is written in them. */
+/** Published posts, found by their content. */
 final readonly class PublishedPosts {
 	public function __construct( private wpdb $wpdb ) {}
 
-	/** @return array<int, string> the types of those whose content has a text, by their IDs */
+	/** @return array<int, string> the types of posts whose content has a text, by ID */
 	public function containing( string $text ): array {
 		return array_column( $this->rows( $text ), 'post_type', 'ID' );
 	}
 
-	/** @return array<int, string> the types of those with a synced pattern, by their IDs */
+	/** @return array<int, string> the types of posts that use a synced pattern, by ID */
 	public function with_pattern( int $pattern ): array {
 		$rows = array_filter( $this->rows( "\"ref\":$pattern" ), static fn ( array $row ): bool => str_contains( $row['post_content'], '<!-- wp:block ' ) && 1 === preg_match( "/\"ref\":$pattern\\b/", $row['post_content'] ) );
 
 		return array_column( $rows, 'post_type', 'ID' );
 	}
 
-	/** @return list<int> those that have a page of their own */
+	/** @return list<int> posts with a page of their own */
 	public function public_ids(): array {
 		$types = array_values( get_post_types( array( 'public' => true ) ) );
 		$marks = implode( ',', array_fill( 0, count( $types ), '%s' ) );

@@ -9,9 +9,9 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps Astra and Kadence from printing the page's title above a content that has a heading of the first level, such as a hero's.
+ * Stops Astra and Kadence from printing the page title above content with a level-one heading, such as a hero's.
  *
- * Each is told by its own filter. Of a block theme, the page's template decides.
+ * Each theme has its own filter. In a block theme, the page's template decides.
  */
 final readonly class ThemeTitle implements Feature {
 	private const HEADING = '~<!-- wp:(?:hvac-blocks/[a-z-]+|heading) \{[^>]*"level":1[,}]~';
@@ -24,7 +24,7 @@ final readonly class ThemeTitle implements Feature {
 	private static function has_heading(): bool {
 		$page = is_page() ? get_queried_object() : null;
 
-		// A page that no post stands for is made of blocks that name it.
+		// A virtual page, which has no post, is made of blocks that name it.
 		return $page instanceof WP_Post && ( 0 === $page->ID || 1 === preg_match( self::HEADING, $page->post_content ) );
 	}
 }

@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What attackers write into fields, in every field of every form. */
+/** Typical attack strings in every field of every form. */
 final class BadInputTest extends TestCase {
 	private const UNPRINTABLE = array( "a\0b", "a\r\nBcc: all@example.com", "a\nb", "a\u{202E}b", "a\u{2028}b", "a\x1bb", "a\xffb", "\xc0\xaf" );
 	private const PRINTABLE   = array( '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '=HYPERLINK("https://evil.example")', '@SUM(1+1)', '+1', '-1', "' OR '1'='1", '{{7*7}}', '%00', '%s%n', '../../etc/passwd', '$' . '{jndi:ldap://x}', "Zoe\u{308}" );
@@ -40,7 +40,7 @@ final class BadInputTest extends TestCase {
 			$validation = FormValidator::validate( $definition, array( ...$base, $field => $value ) );
 
 			if ( ! isset( $validation->errors[ $field ] ) ) {
-				// A field of choices that is not required may drop what is none of them.
+				// An optional choice field may drop a value that is not among its options.
 				self::assertContains( $validation->values[ $field ], array( $value, '' ), $value );
 			}
 		}

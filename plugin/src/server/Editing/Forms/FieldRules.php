@@ -8,9 +8,9 @@ use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks single values by the patterns of `contracts/field-rules.json`, in the steps that `docs/forms.md` tells. */
+/** Checks single values by the patterns of `contracts/field-rules.json`, in the order described in `docs/forms.md`. */
 final readonly class FieldRules {
-	/** The value as it is stored, without space at its ends; not checked yet. */
+	/** Returns the value in its stored form, trimmed; not yet checked. */
 	public static function trimmed( FormField $field, string $value ): string {
 		$value = self::without_space( $value );
 
@@ -21,7 +21,7 @@ final readonly class FieldRules {
 		return mb_check_encoding( $value, 'UTF-8' ) && 0 === preg_match( '~' . self::pattern( 'unprintable' ) . '~u', $value );
 	}
 
-	/** @return string|null the value as it is stored; null where the rule does not hold */
+	/** @return string|null the value in its stored form; null if it breaks the rule */
 	public static function apply( FieldRule $rule, string $value ): ?string {
 		return match ( $rule->rule ) {
 			'required'  => '' === $value ? null : $value,
@@ -35,7 +35,7 @@ final readonly class FieldRules {
 		};
 	}
 
-	/** A stored value as people write it, in the language in force: a place by its name, a choice by its label. */
+	/** Returns a stored value in readable form, in the current language: a place by its name, a choice by its label. */
 	public static function shown( FormField $field, string $value ): string {
 		if ( $field->regions ) {
 			return RegionCodes::name_in( $value, PageLanguage::current() );
@@ -54,7 +54,7 @@ final readonly class FieldRules {
 		return null === $field->rule( 'phone' ) ? $value : self::phone( $value, 'show' ) ?? $value;
 	}
 
-	/** A postal code as it is stored; empty for what is none. */
+	/** Returns a postal code in its stored form; empty if it is not valid. */
 	public static function postal_code( string $typed ): string {
 		return self::zip( strtoupper( self::without_space( $typed ) ) ) ?? '';
 	}
@@ -82,7 +82,7 @@ final readonly class FieldRules {
 		return null;
 	}
 
-	/** The groups of a match put into the places `{1}`, `{2}` … of a shape. */
+	/** Inserts the groups of a match at the placeholders `{1}`, `{2}` … of a shape. */
 	private static function reshape( string $pattern, string $value, string $shape ): ?string {
 		if ( 1 !== preg_match( self::delimited( $pattern ), $value, $groups ) ) {
 			return null;
@@ -107,7 +107,7 @@ final readonly class FieldRules {
 		return 1 === preg_match( self::delimited( $pattern ), $value );
 	}
 
-	/** `$` is the very end, as in the browser. */
+	/** `$` matches only the very end, as in the browser. */
 	public static function delimited( string $pattern ): string {
 		return '~' . str_replace( '~', '\~', $pattern ) . '~uD';
 	}

@@ -5,9 +5,9 @@ namespace HvacBlocks\Editing\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The JSON schema of what other plugins may change of a form; `docs/forms.md` says what each part means. */
+/** The JSON schema of the parts of a form that other plugins may change; `docs/forms.md` explains each part. */
 final readonly class FieldsSchema {
-	/** Characters; what is typed and refused is kept for the visitor up to here. */
+	/** Characters; rejected input is kept for the visitor up to this length. */
 	public const LONGEST = 500;
 
 	private const MOST_FIELDS = 40;
@@ -41,7 +41,7 @@ final readonly class FieldsSchema {
 				'maxLength'    => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => self::LONGEST ),
 				'default'      => array( 'type' => 'string', 'maxLength' => self::LONGEST ),
 				'options'      => array(
-					// A text is the name of a list; in this order, as WordPress takes any text for a list.
+					// A text names a list; the order matters, since WordPress accepts any text as a list.
 					'type'     => array( 'string', 'array' ),
 					'items'    => self::closed( array( 'value' => array( 'type' => 'string', 'minLength' => 1, 'maxLength' => 100 ), 'label' => $phrase ), array( 'value', 'label' ) ),
 					'minItems' => 1,

@@ -5,9 +5,9 @@ namespace HvacBlocks\Editing\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why steps and fields that another plugin gives do not make the form; in English, for its developers. */
+/** Why steps and fields from another plugin do not make a valid form; in English, for its developers. */
 final readonly class FormCheck {
-	/** What the plugin reads fields of these names for, it can only read from these types. */
+	/** The types that the plugin can use for fields with these names. */
 	private const TYPES = array(
 		'email'   => 'email',
 		'phone'   => 'tel',
@@ -16,7 +16,7 @@ final readonly class FormCheck {
 		'country' => 'country',
 	);
 
-	/** Names that stand for something else in a lead's export, or in what its service is sent. */
+	/** Names that already have another meaning in a lead's export or in the data sent to its service. */
 	public const RESERVED = array( 'reference', 'created', 'status', 'form', 'lang', 'kind', 'source', 'brand', 'companyId', 'dealer', 'wizard', 'verified', 'pageUrl', 'consent', 'consentState', 'consentVersion', 'consentSha256', 'consentAt', 'revokedAt', 'test' );
 
 	/** @param array<array-key, mixed> $given */
@@ -93,7 +93,7 @@ final readonly class FormCheck {
 	}
 
 	/**
-	 * Who is asked for the consent must go on being asked.
+	 * A form that asks for consent must continue to do so.
 	 *
 	 * @param list<array<array-key, mixed>> $fields
 	 */

@@ -5,7 +5,7 @@ namespace HvacBlocks\Editing\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Holds where a field has one of some values. */
+/** True if a field has one of some values. */
 final readonly class FormCondition {
 	/** @param list<string> $values */
 	public function __construct( public string $field, public array $values ) {}

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 /** The consent that a form asks for. */
 final readonly class FormConsent {
 	/**
-	 * @param array<string, TranslatableText> $texts every version ever shown, by its name, the present one among them
-	 * @param bool                  $box   false: the text is a note, with nothing to tick
+	 * @param array<string, TranslatableText> $texts every version ever shown, by name, including the current one
+	 * @param bool                  $box   false: the text is a note without a box to tick
 	 * @param FormCondition|null    $when  asked only if it holds; null to always ask
 	 */
 	public function __construct(
@@ -29,7 +29,7 @@ final readonly class FormConsent {
 	}
 
 	/**
-	 * Whether it is asked of who sent these.
+	 * Whether the form asks for consent, given these values.
 	 *
 	 * @param array<string, string> $values of the form's fields
 	 */
@@ -38,9 +38,9 @@ final readonly class FormConsent {
 	}
 
 	/**
-	 * The words shown for a version, in the language in force.
+	 * Returns the text of a version, in the current language.
 	 *
-	 * @return string|null null where there never was such a version
+	 * @return string|null null if the version never existed
 	 */
 	public function text( string $brand, ?string $version = null ): ?string {
 		$phrase = $this->texts[ $version ?? $this->version ] ?? null;

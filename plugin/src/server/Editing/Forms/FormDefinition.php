@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form whose answers are sent as a lead, from `contracts/forms/<name>.json`. `docs/forms.md` says what each part means. */
+/** A form whose answers are sent as a lead, from `contracts/forms/<name>.json`. `docs/forms.md` explains each part. */
 final readonly class FormDefinition extends StepsDefinition {
 	/**
 	 * @param string                      $kind     `CONTACT_DEALER` or `MARKETO`
@@ -16,7 +16,7 @@ final readonly class FormDefinition extends StepsDefinition {
 	 * @param array<string, FormField>    $fields   by their names
 	 * @param array<string, TranslatableText>       $messages by their names
 	 * @param array<string, TranslatableText>       $texts    by their names
-	 * @param list<TranslatableText>                $legal    shown above the button that sends; may hold `{brand}`
+	 * @param list<TranslatableText>                $legal    shown above the submit button; may contain `{brand}`
 	 */
 	public function __construct(
 		string $name,
@@ -35,7 +35,7 @@ final readonly class FormDefinition extends StepsDefinition {
 		parent::__construct( $name, $version, $steps, $fields, $messages, $texts, $title );
 	}
 
-	/** @return list<string> the sources that a lead in this language may carry */
+	/** @return list<string> the sources that a lead in this language may have */
 	public function sources( Language $language ): array {
 		return $this->sources[ $language->value ] ?? array();
 	}

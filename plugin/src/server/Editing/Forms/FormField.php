@@ -12,7 +12,7 @@ final readonly class FormField {
 	 * @param list<FieldRule>                            $rules
 	 * @param bool                                       $regions whether its options are the states and provinces
 	 * @param list<array{value: string, label: TranslatableText}>  $options its own options
-	 * @param string                                     $default what is chosen at first
+	 * @param string                                     $default the initial choice
 	 */
 	public function __construct(
 		public string $name,
@@ -33,7 +33,7 @@ final readonly class FormField {
 		return null !== $this->rule( 'required' );
 	}
 
-	/** Whether only certain values can be chosen. */
+	/** Whether only listed values can be chosen. */
 	public function is_choice(): bool {
 		return $this->regions || array() !== $this->options;
 	}

@@ -7,12 +7,12 @@ use HvacBlocks\Kernel\FilterMistake;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What other plugins change of a form. */
+/** The changes of other plugins to a form. */
 final class FormHooks {
-	/** The parts that they may change. */
+	/** The parts that plugins may change. */
 	private const PARTS = array( 'steps', 'fields', 'messages', 'texts' );
 
-	/** @param array<array-key, mixed> $json the form as its file has it */
+	/** @param array<array-key, mixed> $json the form as in its file */
 	public static function definition( array $json ): FormDefinition {
 		$own = FormReader::read( $json );
 
@@ -24,12 +24,12 @@ final class FormHooks {
 		$name  = $own->name;
 
 		/**
-		 * Filters what a form asks: its steps, fields, messages and words, in the shape of `docs/forms.md`. Fields can be added, removed, put in another
-		 * order, into another step, and named otherwise; PHP and the browser check them by their rules, and a lead shows, exports, mails and erases
-		 * what was entered. The type of the form's own fields stays, and so do its name, kind, sources and consent. Runs once a request, wherever the
-		 * form is used, so let it depend on nothing but its arguments and the site; purge page caches when it changes its mind. What is wrong is ignored, all of it.
+		 * Filters a form's steps, fields, messages and texts, in the format of `docs/forms.md`. Fields can be added, removed, reordered, moved to
+		 * another step, and renamed; PHP and the browser check them by their rules, and a lead shows, exports, mails and erases their values. The form's
+		 * own fields keep their types, and the form keeps its name, kind, sources and consent. Runs once per request, wherever the form is used, so let
+		 * the result depend only on the arguments and the site; purge page caches when it changes. If any part is invalid, the whole change is ignored.
 		 *
-		 * @param array<string, mixed> $asked `steps` and `fields`, `messages` and `texts`; a text is `{ "t": "…", "domain": "your-plugin" }`, or a string that is shown as it is
+		 * @param array<string, mixed> $asked `steps` and `fields`, `messages` and `texts`; a text is `{ "t": "…", "domain": "your-plugin" }`, or a string that is shown unchanged
 		 * @param string               $name  of the form, such as `contact-dealer`
 		 */
 		$given   = apply_filters( 'hvac_blocks_form', $asked, $name );
@@ -59,7 +59,7 @@ final class FormHooks {
 	}
 
 	/**
-	 * What is typed always has an end, and a box that is ticked one value.
+	 * Typed text always has a maximum length, and a ticked box a single value.
 	 *
 	 * @param array<array-key, mixed> $field
 	 * @return array<array-key, mixed>

@@ -236,7 +236,7 @@ final class FormHooksTest extends TestCase {
 		return FormProps::of( ( new FormLibrary() )->get( $name ), Language::English, 'Trane' );
 	}
 
-	/** What has no end of its own gets one. */
+	/** Fields without a maximum length get one. */
 	private static function without_limits( mixed $props ): mixed {
 		return is_array( $props ) ? array_map( self::without_limits( ... ), array_diff_key( $props, array( 'maxLength' => 1 ) ) ) : $props;
 	}

@@ -8,7 +8,7 @@ use OutOfBoundsException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The forms of the plugin: one file each in `contracts/forms/`, found by its name; as other plugins change them, once a request. */
+/** The forms of the plugin: one file each in `contracts/forms/`, found by name and changed by other plugins once per request. */
 final class FormLibrary {
 	/** @var array<string, FormDefinition> */
 	private array $read = array();
@@ -21,7 +21,7 @@ final class FormLibrary {
 		return $this->names ??= Contracts::names( 'forms' );
 	}
 
-	/** @return array<string, string> what administrators call each form, in the language in force */
+	/** @return array<string, string> the names that administrators see, in the current language */
 	public function titles(): array {
 		$titles = array();
 

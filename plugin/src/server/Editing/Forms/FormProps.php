@@ -9,7 +9,7 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form as a block's view needs it: every text translated, options listed, nothing that depends on the visitor.
+ * The props of a form's view: every text translated, options listed, nothing that depends on the visitor.
  *
  * @phpstan-type Rule array{rule: string, value: string|int|null, message: string}
  * @phpstan-type OptionGroup array{label: string, country: string, options: list<array{value: string, label: string}>}
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class FormProps {
 	/**
-	 * @param ConsentText|null $consent the text that is asked now; null for the definition's own
+	 * @param ConsentText|null $consent the consent text shown now; null for the definition's own
 	 * @return Form
 	 */
 	public static function of( FormDefinition $form, Language $language, string $brand, ?array $consent = null ): array {

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class FormReader {
 	/**
 	 * @param array<array-key, mixed> $json
-	 * @throws UnexpectedValueException where something that every form has is missing
+	 * @throws UnexpectedValueException if a part that every form has is missing
 	 */
 	public static function read( array $json ): FormDefinition {
 		$steps = self::steps( $json );
@@ -34,10 +34,10 @@ final readonly class FormReader {
 	}
 
 	/**
-	 * Steps that send no lead: the same JSON without `kind`, `sources`, `dealer`, `consent` and `legal`.
+	 * Reads steps that send no lead: the same JSON without `kind`, `sources`, `dealer`, `consent` and `legal`.
 	 *
 	 * @param array<array-key, mixed> $json
-	 * @throws UnexpectedValueException where something that all steps have is missing
+	 * @throws UnexpectedValueException if a part that all steps have is missing
 	 */
 	public static function steps( array $json ): StepsDefinition {
 		$fields = array();

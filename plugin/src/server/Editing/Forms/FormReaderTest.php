@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a definition may say beyond what the forms of the plugin say. */
+/** What a definition may contain beyond what the plugin's own forms contain. */
 final class FormReaderTest extends TestCase {
 	public function test_a_country_brings_its_options_and_what_is_chosen_at_first(): void {
 		$field = FormProps::of( self::form(), Language::English, 'Trane' )['steps'][0]['fields'][0];

@@ -8,15 +8,15 @@ use Closure;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says when a visitor began with a form: a time, signed. A sign of a browser with JavaScript, not a permission.
+ * A signed time that says when a visitor began filling in a form. It indicates a browser with JavaScript; it is not a permission.
  *
- * It is asked for at the first interaction, never printed into a page, so that the page may be cached for a month.
+ * It is requested at the first interaction, never printed into a page, so that the page may be cached for a month.
  */
 final readonly class FormToken {
-	/** Seconds for which it counts. */
+	/** Seconds until it expires. */
 	private const VALID = DAY_IN_SECONDS;
 
-	/** @param (Closure(): float)|null $now another clock than the machine's */
+	/** @param (Closure(): float)|null $now a clock other than the machine's */
 	public function __construct( private ?Closure $now = null ) {}
 
 	public function issue(): string {
@@ -25,7 +25,7 @@ final readonly class FormToken {
 		return "$said." . KeyedHash::of( 'form-token', $said );
 	}
 
-	/** @return float|null seconds since it was issued; null where it is not one of ours, or too old */
+	/** @return float|null seconds since it was issued; null if it is not valid or too old */
 	public function age( string $token ): ?float {
 		if ( 1 !== preg_match( '/^(([0-9]{13})\.[0-9a-f]{16})\.([0-9a-f]{64})$/D', $token, $parts ) || ! KeyedHash::matches( $parts[3], 'form-token', $parts[1] ) ) {
 			return null;

@@ -5,12 +5,12 @@ namespace HvacBlocks\Editing\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks what a visitor sent against a form; the browser does the same by the same file. */
+/** Checks a visitor's input against a form; the browser does the same with the same file. */
 final readonly class FormValidator {
-	/** Longer than any field: what stays of an invalid value that is shown again. */
+	/** Longer than any field: the part of an invalid value that is kept and shown again. */
 	private const KEPT = 500;
 
-	/** @param array<array-key, mixed> $values by field; what is no field of the form is left out */
+	/** @param array<array-key, mixed> $values by field; values of unknown fields are left out */
 	public static function validate( StepsDefinition $form, array $values, bool $consented = true ): Validation {
 		$kept   = array();
 		$errors = array();
@@ -34,7 +34,7 @@ final readonly class FormValidator {
 		return new Validation( $kept, $errors );
 	}
 
-	/** @return array{string, string|null} the value to keep, and the message where it is invalid */
+	/** @return array{string, string|null} the value to keep, and the message if it is invalid */
 	private static function check( StepsDefinition $form, FormField $field, string $typed ): array {
 		if ( ! mb_check_encoding( $typed, 'UTF-8' ) ) {
 			return array( '', $form->message( 'unprintable' ) );
@@ -50,7 +50,7 @@ final readonly class FormValidator {
 			return array( self::printable_part( $value ), $form->message( 'unprintable' ) );
 		}
 
-		// A choice that is not offered is wrong whatever its length.
+		// A choice that is not offered is invalid whatever its length.
 		if ( $field->max_length > 0 && ! $field->is_choice() && mb_strlen( $value, 'UTF-8' ) > $field->max_length ) {
 			return array( mb_substr( $value, 0, self::KEPT, 'UTF-8' ), $form->message( 'tooLong', array( 'max' => $field->max_length ) ) );
 		}

@@ -14,7 +14,7 @@ use HvacBlocks\Kernel\RouteContributor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms: their definitions, their tokens, and how they come back without JavaScript. */
+/** Forms: their definitions, their tokens, and their return without JavaScript. */
 final readonly class FormsModule implements Module, BlockContributor, RouteContributor {
 	public FormLibrary $library;
 

@@ -5,9 +5,9 @@ namespace HvacBlocks\Editing\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Hashes that only this site can make. When the site's salts change, all earlier ones stop matching. */
+/** Hashes that only this site can compute. When the site's salts change, all earlier ones stop matching. */
 final readonly class KeyedHash {
-	/** @param string $purpose keeps a hash made for one thing from passing for another */
+	/** @param string $purpose keeps a hash made for one purpose from being accepted for another */
 	public static function of( string $purpose, string $data ): string {
 		return hash_hmac( 'sha256', "hvac-blocks\n$purpose\n$data", wp_salt( 'auth' ) );
 	}

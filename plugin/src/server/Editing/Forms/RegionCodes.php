@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The states of the US and the provinces of Canada, by their two letters. */
+/** The US states and Canadian provinces by their two-letter codes. */
 final readonly class RegionCodes {
 	private const FILES = array(
 		'US' => 'us-states',
@@ -25,7 +25,7 @@ final readonly class RegionCodes {
 		return false;
 	}
 
-	/** The name of a code in a language; the code itself where it is none of ours. */
+	/** Returns the name of a code in a language; the code itself if it is unknown. */
 	public static function name_in( string $code, Language $language ): string {
 		foreach ( self::options( $language ) as $group ) {
 			foreach ( $group['options'] as $option ) {
@@ -38,7 +38,7 @@ final readonly class RegionCodes {
 		return $code;
 	}
 
-	/** @return list<array{label: string, country: string, options: list<array{value: string, label: string}>}> a group for each country, in alphabetical order */
+	/** @return list<array{label: string, country: string, options: list<array{value: string, label: string}>}> one group per country, in alphabetical order */
 	public static function options( Language $language ): array {
 		return array(
 			array(

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Whether a regular expression means the same in PHP and in the browser: literals, `.`, `^`, `$`, alternatives, groups, classes, quantifiers, and
- * `\p{…}` with a general category such as `\p{L}`. `\d`, `\w` and `\s` do not, nor does what only one of both knows.
+ * `\p{…}` with a general category such as `\p{L}`. `\d`, `\w` and `\s` differ, as does any syntax that only one of them supports.
  */
 final readonly class SharedPattern {
 	private const ESCAPE   = '\\\\[\\^$\\\\.*+?()\\[\\]{}|\\/]';
@@ -24,7 +24,7 @@ final readonly class SharedPattern {
 
 		return mb_strlen( $pattern ) <= 500
 			&& 1 === preg_match( "~^(?:[^\\\\()\\[\\]{}|*+?^$\\p{Cc}]|$escape|$category|$class|$anchor|$quantity|$group)+$~uD", $pattern )
-			// What is left to say of brackets and of the order in a range.
+			// Covers the remaining errors: brackets, and the order within a range.
 			&& false !== @preg_match( FieldRules::delimited( $pattern ), '' ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- there is no other way to ask.
 	}
 }

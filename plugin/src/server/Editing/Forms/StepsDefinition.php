@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is asked step by step: fields, rules and texts. It sends nothing: what sends a lead is a `FormDefinition`. */
+/** Questions asked step by step: fields, rules and texts. It sends nothing: a form that sends a lead is a `FormDefinition`. */
 readonly class StepsDefinition {
 	/**
 	 * @param list<FormStep>           $steps
@@ -25,12 +25,12 @@ readonly class StepsDefinition {
 		private ?TranslatableText $title = null,
 	) {}
 
-	/** What administrators call it. */
+	/** The name that administrators see. */
 	public function title(): string {
 		return $this->title?->text() ?? $this->name;
 	}
 
-	/** @param array<string, string|int> $values for the places in the text */
+	/** @param array<string, string|int> $values for the placeholders in the text */
 	public function message( string $name, array $values = array() ): string {
 		return Text::fill( isset( $this->messages[ $name ] ) ? $this->messages[ $name ]->text() : '', $values );
 	}

@@ -6,11 +6,11 @@ namespace HvacBlocks\Editing\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A text of a contract, `{ "t": "English text", "context": "optional" }`, translated when it is used. Those of other plugins name their `domain`, or are
- * plain strings, shown as they are.
+ * A text from a contract, `{ "t": "English text", "context": "optional" }`, translated on use. Texts of other plugins name their `domain` or are plain
+ * strings, shown unchanged.
  */
 final readonly class TranslatableText {
-	/** @param string $domain empty for a text that is shown as it is */
+	/** @param string $domain empty for a text shown unchanged */
 	public function __construct( public string $source, public string $context = '', private string $domain = 'hvac-blocks' ) {}
 
 	public static function read( mixed $phrase ): ?self {
@@ -25,7 +25,7 @@ final readonly class TranslatableText {
 		return new self( $phrase['t'], is_string( $phrase['context'] ?? null ) ? $phrase['context'] : '', is_string( $phrase['domain'] ?? null ) ? $phrase['domain'] : 'hvac-blocks' );
 	}
 
-	/** @return array<string, mixed> the JSON schema of what `read()` takes */
+	/** @return array<string, mixed> the JSON schema of what `read()` accepts */
 	public static function schema(): array {
 		$text = array( 'type' => 'string', 'minLength' => 1, 'maxLength' => 1000 );
 
@@ -42,7 +42,7 @@ final readonly class TranslatableText {
 		);
 	}
 
-	/** In the language in force now. */
+	/** In the current language. */
 	public function text(): string {
 		if ( '' === $this->domain ) {
 			return $this->source;

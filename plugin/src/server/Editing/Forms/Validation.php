@@ -5,11 +5,11 @@ namespace HvacBlocks\Editing\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What became of a form's values. */
+/** The result of checking a form's values. */
 final readonly class Validation {
 	/**
-	 * @param array<string, string> $values every field's value: as it is stored where it is valid, else as it was typed
-	 * @param array<string, string> $errors messages by field, `consent` being one
+	 * @param array<string, string> $values every field's value: in its stored form if it is valid, otherwise as typed
+	 * @param array<string, string> $errors messages by field, including `consent`
 	 */
 	public function __construct( public array $values, public array $errors ) {}
 

@@ -7,7 +7,7 @@ use WP_Block_Type;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The attributes in which blocks name files of the media library. */
+/** The attributes in which blocks refer to files of the media library. */
 final class BlockFiles {
 	private const CORE = array(
 		'core/audio'      => array( 'id' ),
@@ -20,7 +20,7 @@ final class BlockFiles {
 	);
 
 	/**
-	 * Ours declare them by their type: content that is an object or a number is a file.
+	 * The plugin's blocks declare them by type: content that is an object or a number is a file.
 	 *
 	 * @return list<string>
 	 */

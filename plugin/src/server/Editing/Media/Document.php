@@ -9,20 +9,20 @@ use HvacBlocks\Platform\Languages\Numbers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A PDF to download: made of a block's attribute.
+ * A PDF to download, from a block's attribute.
  *
- * The attribute is a media id, or an object `{ "id": 12 }` as the editor's `file()` control stores it, or
- * `{ "sample": "certificate-gas-furnace" }` for one of the plugin's own.
+ * The attribute is a media id, or an object `{ "id": 12 }` as the editor's `file()` control stores it, or `{ "sample": "certificate-gas-furnace" }` for
+ * one of the plugin's own.
  */
 final readonly class Document {
-	/** @param int $bytes 0 where it is not known */
+	/** @param int $bytes 0 if unknown */
 	private function __construct( public string $href, public int $bytes, private bool $is_sample = false ) {}
 
 	/**
-	 * The document of a block's attribute; null where there is none, or none that a visitor may see.
+	 * Returns the document of a block's attribute; null if there is none that a visitor may see.
 	 *
 	 * @param mixed $attribute    not trusted
-	 * @param bool  $with_samples whether a sample is a document, see `BlockContext::$samples`
+	 * @param bool  $with_samples whether samples count as documents; see `BlockContext::$samples`
 	 */
 	public static function of( mixed $attribute, bool $with_samples = true ): ?self {
 		if ( is_array( $attribute ) && is_string( $attribute['sample'] ?? null ) && ! isset( $attribute['id'] ) ) {
@@ -35,7 +35,7 @@ final readonly class Document {
 		return '' === $url ? null : new self( $url, wp_filesize( (string) get_attached_file( $id ) ) );
 	}
 
-	/** `PDF, 120 KB`; `PDF` alone where the size is not known. A sample says that it is one. */
+	/** `PDF, 120 KB`; just `PDF` if the size is unknown. A sample is labeled as one. */
 	public function kind( Language $language ): string {
 		$kind = $this->size( $language );
 
@@ -56,9 +56,9 @@ final readonly class Document {
 	}
 
 	/**
-	 * For the view model's `needs`: the media that a block's documents are, so that the editor says which is missing.
+	 * For the view model's `needs`: the media of a block's documents, so that the editor says which is missing.
 	 *
-	 * @return array{document?: string} media ids; 0 where none was chosen
+	 * @return array{document?: string} media ids; 0 if none was chosen
 	 */
 	public static function needs( mixed ...$attributes ): array {
 		$missing = array_filter( $attributes, static fn ( mixed $attribute ): bool => null === self::of( $attribute ) );

@@ -7,7 +7,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A file of the media library, as a block's attribute names it: by a media id, or an object `{ "id": 12 }`. */
+/** A file of the media library, as a block's attribute refers to it: by a media id, or an object `{ "id": 12 }`. */
 final class LibraryFile {
 	/** @param mixed $attribute not trusted */
 	public static function id( mixed $attribute ): int {
@@ -16,14 +16,14 @@ final class LibraryFile {
 		return is_int( $id ) || ( is_string( $id ) && ctype_digit( $id ) ) ? max( 0, (int) $id ) : 0;
 	}
 
-	/** The file, where a visitor may be given it: it is there, and neither private nor in the bin. */
+	/** Returns the file if a visitor may see it: it exists and is neither private nor in the trash. */
 	public static function shown( int $id ): ?WP_Post {
 		$post = $id > 0 ? get_post( $id ) : null;
 
 		return $post instanceof WP_Post && 'attachment' === $post->post_type && in_array( $post->post_status, array( 'inherit', 'publish' ), true ) ? $post : null;
 	}
 
-	/** Its address where it is shown and of one of the types; empty otherwise. */
+	/** Returns its address if a visitor may see it and it has one of the types; otherwise an empty string. */
 	public static function url( int $id, string ...$types ): string {
 		$url = in_array( self::shown( $id )->post_mime_type ?? '', $types, true ) ? wp_get_attachment_url( $id ) : false;
 

@@ -6,19 +6,19 @@ namespace HvacBlocks\Editing\Media;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A picture, as the `ui` part `picture` prints it: made of a block's attribute, an address, or an illustration of the plugin.
+ * A picture for the `ui` part `picture`: from a block's attribute, an address, or an illustration of the plugin.
  *
- * The attribute is a media id, or an object `{ "id": 12, "alt": "…", "focalPoint": { "x": 0.5, "y": 0.2 } }` as the
- * editor's `picture()` control stores it, or `{ "illustration": "house" }` for one of the plugin's own. Without `alt` the picture has the words of the media library; with an empty
- * `alt` it is decoration. `{ "id": 0 }` is no picture, even where the block has a default.
+ * The attribute is a media id, or an object `{ "id": 12, "alt": "…", "focalPoint": { "x": 0.5, "y": 0.2 } }` as the editor's `picture()` control stores
+ * it, or `{ "illustration": "house" }` for one of the plugin's own. Without `alt` the picture has the media library's alternative text; with an empty
+ * `alt` it is decorative. `{ "id": 0 }` is no picture, even if the block has a default.
  *
  * @phpstan-type Props array{src: string, srcset: string, sizes: string, width: int, height: int, alt: string, loading: 'auto'|'lazy'|'high', position: string, ratio: string, sources: list<array{media: string, srcset: string, sizes: string, width: int, height: int}>}
  */
 final readonly class Picture {
 	/**
-	 * @param string $src      safe to be printed as an address
-	 * @param int    $width    in pixels, 0 where it is not known; together with the height it keeps the picture's place
-	 * @param string $position CSS `object-position`: what stays in view where the picture is cut; empty for its middle
+	 * @param string $src      safe to print as an address
+	 * @param int    $width    in pixels, 0 if unknown; together with the height it reserves the picture's space
+	 * @param string $position CSS `object-position`: the part that stays in view when the picture is cropped; empty for its center
 	 * @param string $ratio    CSS `aspect-ratio`: `16/9`; empty for the picture's own
 	 */
 	private function __construct(
@@ -36,13 +36,13 @@ final readonly class Picture {
 	) {}
 
 	/**
-	 * The picture of a block's attribute; null where there is none, or none that a visitor may see.
+	 * Returns the picture of a block's attribute; null if there is none that a visitor may see.
 	 *
 	 * @param mixed  $attribute    not trusted
-	 * @param string $sizes        how wide it is shown, as the attribute `sizes` says it
-	 * @param string $ratio        `16/9`: it is cut to that; empty: its own
+	 * @param string $sizes        how wide it is shown, in the format of the attribute `sizes`
+	 * @param string $ratio        `16/9`: cropped to this ratio; empty: its own
 	 * @param string $size         the name of the size that browsers without `srcset` load
-	 * @param string $illustration shown where the attribute is not set: a file's name below `starter-site/images/`
+	 * @param string $illustration shown if the attribute is not set: a file's name below `starter-site/images/`
 	 */
 	public static function of( mixed $attribute, string $sizes = '100vw', string $ratio = '', PictureLoading $loading = PictureLoading::Auto, string $size = 'large', string $illustration = '' ): ?self {
 		if ( null === $attribute || '' === $attribute || 0 === $attribute || array() === $attribute ) {
@@ -79,9 +79,9 @@ final readonly class Picture {
 	}
 
 	/**
-	 * A picture of which only its address is known, such as a dealer's photo; null where the address is none.
+	 * Returns a picture of which only the address is known, such as a dealer's photo; null if the address is not valid.
 	 *
-	 * @param string $ratio keeps its place on the page
+	 * @param string $ratio reserves its space on the page
 	 */
 	public static function of_url( string $url, string $ratio, string $alt = '', PictureLoading $loading = PictureLoading::Lazy ): ?self {
 		$src = esc_url_raw( $url, array( 'https', 'http' ) );
@@ -90,7 +90,7 @@ final readonly class Picture {
 	}
 
 	/**
-	 * A picture that comes with the plugin; null where there is none of that name.
+	 * Returns a picture that ships with the plugin; null if there is none of that name.
 	 *
 	 * @param string $name a file's name below `starter-site/images/`, without `.svg`
 	 */
@@ -107,7 +107,7 @@ final readonly class Picture {
 	}
 
 	/**
-	 * This picture below a width of the window and another from there on: same words, other files.
+	 * Returns this picture below a window width and another from that width on: the same alternative text, different files.
 	 *
 	 * @param int $from pixels
 	 */
@@ -116,7 +116,7 @@ final readonly class Picture {
 	}
 
 	/**
-	 * For the view model's `needs`: the media that a block's pictures are of, so that the editor says which is missing.
+	 * For the view model's `needs`: the media of a block's pictures, so that the editor says which is missing.
 	 *
 	 * @return array{picture?: string}
 	 */
@@ -126,7 +126,7 @@ final readonly class Picture {
 		return array() === $ids ? array() : array( 'picture' => implode( ' ', $ids ) );
 	}
 
-	/** Whether a visitor can be shown a media file: it is there, a picture, and neither private nor in the bin. */
+	/** Whether a visitor may see a media file: it exists, is a picture, and is neither private nor in the trash. */
 	public static function is_shown( int $id ): bool {
 		$post = LibraryFile::shown( $id );
 
@@ -167,7 +167,7 @@ final readonly class Picture {
 			return array( $width, $height );
 		}
 
-		// Without a size of the plugin that let the SVG in, WordPress says that it has one pixel.
+		// Unless the plugin that allowed the SVG supplies a size, WordPress reports one pixel.
 		return $width > 1 && $height > 1 ? array( $width, $height ) : SvgSize::of_file( (string) get_attached_file( $id ) );
 	}
 

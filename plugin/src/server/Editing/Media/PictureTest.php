@@ -17,7 +17,7 @@ final class PictureTest extends TestCase {
 		self::assertStringEndsWith( '/hvac-blocks-test/unit-1024x768.jpg', $picture->src );
 		self::assertSame( array( 1024, 768 ), array( $picture->width, $picture->height ) );
 		self::assertMatchesRegularExpression( '/unit-1024x768\.jpg 1024w.*unit-300x225\.jpg 300w.*unit\.jpg 1600w/', $picture->srcset );
-		// Cut to a square: another picture.
+		// Cropped to a square, which is a different picture.
 		self::assertStringNotContainsString( '150x150', $picture->srcset );
 		self::assertSame( '(min-width: 48rem) 50vw, 100vw', $picture->sizes );
 		self::assertSame( 'An outdoor unit', $picture->alt );
@@ -124,7 +124,7 @@ final class PictureTest extends TestCase {
 		);
 		$blocks = array_map( static fn ( int $number ): string => sprintf( '<!-- wp:test/picture {"image":%d} /-->', TestMedia::photo( "Unit $number" ) ), range( 1, 5 ) );
 
-		// One picture of a request is the first, and this process may have had its own.
+		// Only one picture of a request is the first, and this process may already have had it.
 		wp_high_priority_element_flag( true );
 		wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) );
 

@@ -5,12 +5,12 @@ namespace HvacBlocks\Editing\Media;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A file that comes with the plugin, below `starter-site/`. */
+/** A file that ships with the plugin, below `starter-site/`. */
 final readonly class SampleFile {
 	private function __construct( public string $path, public string $url ) {}
 
 	/**
-	 * Null where there is none of that name.
+	 * Null if there is none of that name.
 	 *
 	 * @param 'documents'|'films'|'images'|'social' $folder
 	 * @param string               $name   not trusted

@@ -7,12 +7,12 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The size that an SVG says it has: WordPress knows none of an SVG in the media library. */
+/** The size stated in an SVG: WordPress knows no size for an SVG in the media library. */
 final class SvgSize {
 	/** The root element comes first, after a few comments at most. */
 	private const BYTES = 8192;
 
-	/** @return array{int, int} width and height; 0 and 0 where the file says none or cannot be read */
+	/** @return array{int, int} width and height; 0 and 0 if the file states none or cannot be read */
 	public static function of_file( string $file ): array {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file, and only its beginning.
 		$start = is_file( $file ) && is_readable( $file ) ? file_get_contents( $file, false, null, 0, self::BYTES ) : '';
@@ -37,7 +37,7 @@ final class SvgSize {
 		return 4 === count( $numbers ) && $width > 0 && $height > 0 ? array( $width, $height ) : array( 0, 0 );
 	}
 
-	/** `100%` and `10em` say nothing about the ratio that a page could know. */
+	/** `100%` and `10em` tell the page nothing about the ratio. */
 	private static function pixels( mixed $length ): int {
 		return is_string( $length ) && 1 === preg_match( '/^\s*(\d{1,5}(?:\.\d+)?)(?:px)?\s*$/', $length, $match ) ? (int) round( (float) $match[1] ) : 0;
 	}

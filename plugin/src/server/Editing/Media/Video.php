@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A video of another site, known by its address: which service has it, and under which id. */
+/** A video on another site, identified by its address: its service and its id there. */
 final readonly class Video {
 	private const PATHS = array(
 		'youtube' => '~^/(?:embed/|shorts/|live/|v/)([\w-]{6,20})(?:/|$)~D',
@@ -15,11 +15,11 @@ final readonly class Video {
 		'wistia'  => '~^/(?:medias|embed/(?:iframe|medias))/([a-z0-9]{6,20})(?:\.\w+)?/?$~D',
 	);
 
-	/** @param string $secret what an unlisted video of Vimeo asks for; empty for the others */
+	/** @param string $secret required by an unlisted Vimeo video; empty for others */
 	private function __construct( public VideoHost $host, public string $id, private string $secret = '' ) {}
 
 	/**
-	 * The video of an address; null where it is none of the known services.
+	 * Returns the video of an address; null if it belongs to no known service.
 	 *
 	 * @param string $url not trusted
 	 */
@@ -49,12 +49,12 @@ final readonly class Video {
 		return new self( $host, $found[1], VideoHost::Vimeo === $host ? $secret : '' );
 	}
 
-	/** What tells it from all others: `youtube:dQw4w9WgXcQ`. */
+	/** The unique key of the video: `youtube:dQw4w9WgXcQ`. */
 	public function key(): string {
 		return "{$this->host->value}:$this->id";
 	}
 
-	/** Where it is watched without us. An address without a query: a form may lead there. */
+	/** The video's own page at its service. An address without a query, since a form may lead there. */
 	public function page(): string {
 		return match ( $this->host ) {
 			VideoHost::YouTube => "https://youtu.be/$this->id",
@@ -63,7 +63,7 @@ final readonly class Video {
 		};
 	}
 
-	/** The player that keeps no cookies and begins at once. */
+	/** The player that sets no cookies and starts at once. */
 	public function player( bool $captions, Language $language ): string {
 		[ $base, $query ] = match ( $this->host ) {
 			VideoHost::YouTube => array(
@@ -99,7 +99,7 @@ final readonly class Video {
 		return "$base?" . http_build_query( array_filter( $query, static fn ( string $value ): bool => '' !== $value ), '', '&', PHP_QUERY_RFC3986 );
 	}
 
-	/** The host that the player loads from. */
+	/** The host from which the player loads. */
 	public function player_host(): string {
 		return match ( $this->host ) {
 			VideoHost::YouTube => 'youtube-nocookie.com',
@@ -109,7 +109,7 @@ final readonly class Video {
 	}
 
 	/**
-	 * For the view model's `needs`: an address that is no video, so that the editor says so.
+	 * For the view model's `needs`: an address that is not a video's, so that the editor says so.
 	 *
 	 * @return array{video?: string}
 	 */

@@ -6,7 +6,7 @@ namespace HvacBlocks\Editing\Media;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A video file that browsers play by themselves: made of a block's attribute.
+ * A video file that browsers play natively, from a block's attribute.
  *
  * The attribute is an object `{ "id": 12 }` as the editor's `videoFile()` control stores it, or `{ "sample": "evening" }` for one of the plugin's own.
  */
@@ -16,7 +16,7 @@ final readonly class VideoFile {
 	private function __construct( public string $src, public string $type ) {}
 
 	/**
-	 * The file of a block's attribute; null where there is none, or none that a visitor may see.
+	 * Returns the file of a block's attribute; null if there is none that a visitor may see.
 	 *
 	 * @param mixed $attribute not trusted
 	 */
@@ -42,7 +42,7 @@ final readonly class VideoFile {
 	}
 
 	/**
-	 * For the view model's `needs`: a file that was chosen and cannot be shown, so that the editor says so.
+	 * For the view model's `needs`: a chosen file that cannot be shown, so that the editor says so.
 	 *
 	 * @return array{film?: string} its media id
 	 */

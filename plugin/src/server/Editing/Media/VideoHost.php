@@ -11,7 +11,7 @@ enum VideoHost: string {
 	case Vimeo   = 'vimeo';
 	case Wistia  = 'wistia';
 
-	/** The service of a host's name: `evil.test` is none, whatever stands behind it. */
+	/** Returns the service of a host name: `evil.test` has none, whatever follows it. */
 	public static function of( string $host ): ?self {
 		$host = strtolower( $host );
 
@@ -23,7 +23,7 @@ enum VideoHost: string {
 		};
 	}
 
-	/** Its own name. */
+	/** The service's name. */
 	public function name(): string {
 		return match ( $this ) {
 			self::YouTube => 'YouTube',
@@ -32,7 +32,7 @@ enum VideoHost: string {
 		};
 	}
 
-	/** Whether its pictures come from there. */
+	/** Whether the service hosts its preview pictures at this address. */
 	public function has_pictures_at( string $url ): bool {
 		$parts   = wp_parse_url( $url );
 		$pattern = match ( $this ) {

@@ -8,10 +8,10 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What blocks that play a video print, whatever they look like: `ui/media/video-player` has the types. */
+/** The output that all blocks playing a video share: `ui/media/video-player` has the types. */
 final class VideoPlayer {
 	/**
-	 * @param string $title words alone, without tags
+	 * @param string $title plain text, without tags
 	 * @return array{title: string, href: string, playerUrl: string}
 	 */
 	public static function props( Video $video, string $title, bool $captions, Language $language ): array {
@@ -37,7 +37,7 @@ final class VideoPlayer {
 	}
 
 	/**
-	 * The picture before it plays: the editor's, else the video's own, else an illustration. Its words stand beside it.
+	 * Returns the picture shown before the video plays: the editor's, otherwise the video's own, otherwise an illustration. The text is beside it.
 	 *
 	 * @param array<array-key, mixed> $own the block's attribute
 	 */

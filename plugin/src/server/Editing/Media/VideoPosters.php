@@ -14,14 +14,13 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The pictures that videos are shown with before they play, so that a page asks no other host for them: fetched once, when an
- * editor saves, into the media library.
+ * The preview pictures of videos, so that a page requests none from another host: fetched into the media library once, when an editor saves.
  *
- * A block that shows a video says in block.json which attributes hold its address and the picture that an editor chose:
+ * A block that shows a video states in block.json which attributes hold its address and the editor's picture:
  * `"supports": { "hvacBlocks": { "video": { "address": "url", "poster": "image" } } }`.
  */
 final readonly class VideoPosters implements Feature {
-	/** An editor waits for them. */
+	/** The editor waits for them. */
 	private const MOST_AT_ONCE = 3;
 
 	private const TYPES = array(
@@ -36,7 +35,7 @@ final readonly class VideoPosters implements Feature {
 		add_action( 'wp_after_insert_post', $this->after_save( ... ), 10, 2 );
 	}
 
-	/** The media id of a video's picture; 0 where there is none. */
+	/** Returns the media id of a video's picture; 0 if there is none. */
 	public static function of( Video $video ): int {
 		$found = get_page_by_path( self::slug( $video ), OBJECT, 'attachment' );
 
@@ -55,7 +54,7 @@ final readonly class VideoPosters implements Feature {
 		}
 	}
 
-	/** @return array<string, Video> those that have no picture of their own */
+	/** @return array<string, Video> videos without a picture of their own */
 	private static function videos( string $content ): array {
 		$videos = array();
 
@@ -87,7 +86,7 @@ final readonly class VideoPosters implements Feature {
 		}
 	}
 
-	/** @return list<string> the best first */
+	/** @return list<string> best quality first */
 	private function addresses( Video $video ): array {
 		if ( VideoHost::YouTube === $video->host ) {
 			return array( "https://i.ytimg.com/vi/$video->id/maxresdefault.jpg", "https://i.ytimg.com/vi/$video->id/hqdefault.jpg" );
@@ -121,7 +120,7 @@ final readonly class VideoPosters implements Feature {
 		return is_string( $address ) && $video->host->has_pictures_at( $address ) ? array( $address ) : array();
 	}
 
-	/** @return bool whether the bytes are a picture, which is in the media library then */
+	/** @return bool whether the bytes are a picture, which is then in the media library */
 	private static function store( Video $video, string $bytes ): bool {
 		$size = '' === $bytes ? false : getimagesizefromstring( $bytes );
 		$type = false === $size ? '' : $size['mime'];
@@ -153,7 +152,7 @@ final readonly class VideoPosters implements Feature {
 		return $id > 0;
 	}
 
-	/** Ids of videos differ by upper and lower case, addresses of media do not. */
+	/** Video ids are case-sensitive, media addresses are not. */
 	private static function slug( Video $video ): string {
 		return 'video-' . $video->host->value . '-' . substr( md5( $video->key() ), 0, 12 );
 	}

@@ -121,7 +121,7 @@ final class VideoPostersTest extends TestCase {
 		add_action( 'add_attachment', fn ( int $id ) => $this->files[] = (string) get_attached_file( $id ) );
 	}
 
-	/** A PNG of two pixels. */
+	/** A two-pixel PNG. */
 	private static function picture(): UpstreamAnswer {
 		return new UpstreamAnswer( 200, array(), body: (string) base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGPgjlkNRAAGRQIlDulvfgAAAABJRU5ErkJggg==', true ) );
 	}

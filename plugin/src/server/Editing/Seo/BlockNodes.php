@@ -6,11 +6,11 @@ namespace HvacBlocks\Editing\Seo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the blocks of a page tell of it, as nodes of schema.org that are whole: the questions of all blocks are one FAQPage, the steps of a block its
- * HowTo. What stands on a page twice is told once.
+ * The structured data of a page's blocks, combined into complete schema.org nodes: the questions of all blocks form one FAQPage, the steps of a block
+ * its HowTo. Content that appears twice on a page is listed once.
  */
 final class BlockNodes {
-	/** @var array<string, mixed>|null the way to the page: that of the first block that has one */
+	/** @var array<string, mixed>|null the breadcrumb trail of the first block that has one */
 	private ?array $trail = null;
 
 	/** @var array<string, array<string, mixed>> by their names */
@@ -25,7 +25,7 @@ final class BlockNodes {
 	/** @var array<string, array<string, mixed>> by their names and addresses */
 	private array $products = array();
 
-	/** @var list<array<string, mixed>> those of the guide that comes next: WordPress renders inner blocks first */
+	/** @var list<array<string, mixed>> the steps of the next guide: WordPress renders inner blocks first */
 	private array $steps = array();
 
 	/** @param array<string, mixed> $node */

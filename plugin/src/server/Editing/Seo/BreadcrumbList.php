@@ -5,10 +5,10 @@ namespace HvacBlocks\Editing\Seo;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The way to a page, as schema.org says it. */
+/** A page's breadcrumb trail as a schema.org node. */
 final class BreadcrumbList {
 	/**
-	 * @param list<array{text: string, url: string}> $trail the page itself last; a step without an address is a name alone
+	 * @param list<array{text: string, url: string}> $trail the page itself last; a step without an address is just a name
 	 * @return array<string, mixed>
 	 */
 	public static function of( array $trail, string $url ): array {

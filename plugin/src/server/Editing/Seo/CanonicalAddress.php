@@ -5,7 +5,7 @@ namespace HvacBlocks\Editing\Seo;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells search engines where a page is that no post stands for. Some plugins take WordPress' own link away, and print none of it. */
+/** States the canonical address of a virtual page, which has no post. Some plugins remove WordPress' own link and print none for such a page. */
 final class CanonicalAddress {
 	/** @return list<array{string, string}> for `Head` */
 	public static function tags(): array {

@@ -7,9 +7,9 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A question with its answer, as schema.org says it: the text that visitors see. */
+/** A question with its answer as a schema.org node: the text that visitors see. */
 final class FaqQuestion {
-	/** What an answer may hold, by the search engines' own list. */
+	/** The tags that an answer may contain, according to the search engines. */
 	private const ALLOWED = array(
 		'p'      => array(),
 		'br'     => array(),
@@ -23,7 +23,7 @@ final class FaqQuestion {
 		'a'      => array( 'href' => true ),
 	);
 
-	/** @return list<array<string, mixed>> none where there is no answer yet */
+	/** @return list<array<string, mixed>> none if there is no answer yet */
 	public static function nodes( string $question_html, string $answer_html ): array {
 		$question = Text::plain( wp_kses_post( $question_html ) );
 		$answer   = trim( (string) preg_replace( '/\s+/u', ' ', wp_kses( $answer_html, self::ALLOWED ) ) );

@@ -48,7 +48,7 @@ final class FaqQuestionTest extends TestCase {
 		self::assertIsArray( json_decode( $json, true ) );
 	}
 
-	/** The JSON that a page with these blocks prints; empty for none. */
+	/** The JSON that a page with these blocks prints; empty if none. */
 	private function footer( string $blocks, string $path = '' ): string {
 		remove_all_actions( 'wp_footer' );
 		remove_all_actions( 'hvac_blocks_structured_data' );
@@ -72,7 +72,7 @@ final class FaqQuestionTest extends TestCase {
 		return 1 === preg_match( '~^<script type="application/ld\+json">\s*(.*?)\s*</script>\s*$~s', $html, $parts ) ? $parts[1] : $html;
 	}
 
-	/** @return list<array<string, mixed>> the questions of the page's one FAQPage */
+	/** @return list<array<string, mixed>> the questions in the page's only FAQPage */
 	private static function asked( string $json ): array {
 		/** @var array{'@graph': array{array{'@type': string, mainEntity: list<array<string, mixed>>}}} $data */
 		$data = json_decode( $json, true );

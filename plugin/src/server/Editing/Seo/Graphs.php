@@ -7,9 +7,9 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The graphs of structured data that plugins for search engines print, each through its own filter. */
+/** The structured-data graphs that SEO plugins print, each through its own filter. */
 final class Graphs {
-	/** Yoast, Rank Math, All in One SEO, Slim SEO and The SEO Framework, with the priority after which they change nothing. */
+	/** Yoast, Rank Math, All in One SEO, Slim SEO and The SEO Framework, with a priority after their last change. */
 	private const FILTERS = array(
 		'wpseo_schema_graph'                  => 20,
 		'rank_math/json_ld'                   => 99,
@@ -23,7 +23,7 @@ final class Graphs {
 
 	/**
 	 * @param Closure( mixed ): mixed $merge changes the graph of the plugin that prints one
-	 * @param Closure(): void         $print prints what no graph has taken
+	 * @param Closure(): void         $print prints what no graph has included
 	 */
 	public static function join( Closure $merge, Closure $print ): void {
 		foreach ( self::FILTERS as $filter => $priority ) {

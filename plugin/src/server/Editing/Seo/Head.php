@@ -9,10 +9,10 @@ use HvacBlocks\Kernel\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints into a page's head what it lacks: looks at what WordPress, the theme and other plugins have printed there, and stands back from that alone.
+ * Prints missing tags into a page's head: checks what WordPress, the theme and other plugins have printed there, and leaves out only those tags.
  *
- * Whether another plugin is active says nothing: Rank Math prints nothing before its set-up, Yoast no description that no editor wrote for it,
- * Polylang no language links for pages without a translation.
+ * Whether another plugin is active is not enough to know: Rank Math prints nothing before its setup, Yoast no description unless an editor wrote one
+ * there, Polylang no language links for pages without a translation.
  */
 final class Head implements Feature {
 	/** After the title and the robots tag, before styles and scripts. */
@@ -29,8 +29,8 @@ final class Head implements Feature {
 	private array $tags = array();
 
 	/**
-	 * @param list<Closure(): list<array{0: string, 1: string, 2?: bool}>> $offers each returns what a tag tells, such as `description` or `og:image`,
-	 *                                                                              the tag itself, and true where it takes the place of another's
+	 * @param list<Closure(): list<array{0: string, 1: string, 2?: bool}>> $offers each returns what a tag states, such as `description` or `og:image`, the tag
+	 * itself, and true if it replaces another's
 	 */
 	public function __construct( private readonly array $offers ) {}
 
@@ -54,13 +54,13 @@ final class Head implements Feature {
 	private function fill(): void {
 		$this->tags = array_merge( ...array_map( static fn ( Closure $offer ): array => $offer(), $this->offers ) );
 
-		// What another plugin began to buffer within the head ends later, and this with it.
+		// If another plugin started a buffer within the head, that one ends later, and this one with it.
 		if ( ob_get_level() === $this->level ) {
 			ob_end_flush();
 		}
 	}
 
-	/** The head with what it lacks. PHP calls this when the buffer ends. */
+	/** Adds the missing tags to the head. PHP calls this when the buffer ends. */
 	private function completed( string $head ): string {
 		$printed = array();
 		$ours    = array();
@@ -69,7 +69,7 @@ final class Head implements Feature {
 			$ours[ $tag[0] ] = $tag[2] ?? false;
 		}
 
-		// What is empty says nothing, and ours takes its place.
+		// An empty tag states nothing, so the plugin's replaces it.
 		$cleaned = static function ( string $html ) use ( &$printed, $ours ): string {
 			return (string) preg_replace_callback(
 				self::TAG,
@@ -93,7 +93,7 @@ final class Head implements Feature {
 		return $before . implode( '', array_column( array_filter( $this->tags, static fn ( array $tag ): bool => ! isset( $printed[ $tag[0] ] ) ), 1 ) ) . $after;
 	}
 
-	/** @return array{string, bool} what a tag tells, as `tags()` of an offer names it, and whether it says nothing */
+	/** @return array{string, bool} what a tag states, named as in `tags()` of an offer, and whether it is empty */
 	private static function read( string $tag ): array {
 		preg_match_all( '~\s([a-z-]+)\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s>]+))~i', $tag, $found, PREG_SET_ORDER );
 		$attributes = array();

@@ -10,16 +10,16 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells search engines of a page's counterparts in the other languages.
+ * Links a page's counterparts in the other languages for search engines.
  *
- * Stands back where the filter `hvac_blocks_print_hreflang` says no, and where another plugin has printed such links (`Head`).
+ * Prints nothing if the filter `hvac_blocks_print_hreflang` returns false, or if another plugin has printed such links (`Head`).
  */
 final readonly class HreflangLinks implements Feature {
 	public function __construct( private LanguageAlternates $alternates ) {}
 
 	public function boot(): void {
 		add_action( 'save_post_page', $this->alternates->mark_home( ... ), 10, 2 );
-		// TranslatePress takes every page for one in the site's language, also those of the other languages' folders.
+		// TranslatePress takes every page for one in the site's language, including those in the other languages' folders.
 		add_filter( 'trp-exclude-hreflang', fn ( mixed $exclude ): mixed => array() === $this->tags() ? $exclude : true );
 	}
 
@@ -32,7 +32,7 @@ final readonly class HreflangLinks implements Feature {
 		}
 
 		/**
-		 * The addresses of a page in each language, as search engines are told of them.
+		 * Filters the addresses of a page in each language, for search engines.
 		 *
 		 * @param array<string, string> $addresses by language
 		 */

@@ -8,7 +8,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells search engines a page's excerpt as its description, and lets editors write one. Yoast gets it for its own tags and its graph. */
+/** Prints a page's excerpt as its meta description, and lets editors write one. Yoast receives it for its own tags and its graph. */
 final readonly class MetaDescription implements Feature {
 	public function boot(): void {
 		add_action( 'init', static fn () => add_post_type_support( 'page', 'excerpt' ) );
@@ -25,7 +25,7 @@ final readonly class MetaDescription implements Feature {
 		return '' === $text ? array() : array( array( 'description', sprintf( '<meta name="description" content="%s">' . "\n", esc_attr( $text ) ) ) );
 	}
 
-	/** Of the page of this request; empty where it has none. */
+	/** Returns the text for the page of this request; empty if it has none. */
 	private static function text(): string {
 		$page = is_page() ? get_queried_object() : null;
 

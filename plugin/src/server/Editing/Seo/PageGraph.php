@@ -9,22 +9,22 @@ use HvacBlocks\Kernel\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells search engines what the blocks of a page tell of it: within the graph of a plugin that prints one (`Graphs`), else by itself.
+ * Prints the structured data of a page's blocks: within the graph of a plugin that prints one (`Graphs`), otherwise on its own.
  *
  * Assumptions:
  * - A block theme renders its blocks before the head, where those plugins print their graph. A classic theme renders them later: what no graph has
- *   taken is printed in the footer. There their trail stays, and ours is printed only where they have none.
+ *   included is printed in the footer. There the other plugin's trail stays, and ours is printed only if it has none.
  * - A block whose content visitors may not see says so in block.json: `"supports": { "hvacBlocks": { "structuredData": false } }`.
  */
 final class PageGraph implements Feature {
 	private readonly BlockNodes $nodes;
 
-	/** @var list<array<string, mixed>> what a graph has taken */
+	/** @var list<array<string, mixed>> what a graph has included */
 	private array $told = array();
 
 	private bool $has_trail = false;
 
-	/** How many blocks are being rendered whose inner blocks a visitor may never see. */
+	/** The number of blocks being rendered whose inner blocks a visitor may never see. */
 	private int $untold = 0;
 
 	public function __construct() {
@@ -57,7 +57,7 @@ final class PageGraph implements Feature {
 		return $html;
 	}
 
-	/** Search engines want to be told of what visitors see. */
+	/** Structured data must describe what visitors see. */
 	private static function is_untold( mixed $block ): bool {
 		$name = is_array( $block ) ? ( $block['blockName'] ?? null ) : null;
 

@@ -185,7 +185,7 @@ final class PageGraphTest extends TestCase {
 		self::assertSame( array(), self::printed() );
 	}
 
-	/** @return list<array<string, mixed>> the nodes that the footer prints, by one script or none */
+	/** @return list<array<string, mixed>> the nodes that the footer prints, in at most one script */
 	private static function printed(): array {
 		ob_start();
 		do_action( 'wp_footer' );

@@ -10,17 +10,17 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does what the `robots-meta` blocks of a page say: in the robots tag (`RobotsTags`), in sitemaps, in the search of the site and in hreflang links.
+ * Applies a page's `robots-meta` blocks: in the robots tag (`RobotsTags`), in sitemaps, in the site search and in hreflang links.
  *
  * Assumptions:
- * - A block theme renders a page's template, with its parts and patterns, before the head. Of a classic theme's page the content is read.
- * - Sitemaps and other languages' pages leave out a post by its own content and by the template that it is shown in.
+ * - A block theme renders a page's template, with its parts and patterns, before the head. With a classic theme, the page's content is read.
+ * - Sitemaps and other languages' pages leave out a post by its own content and by its template.
  */
 final class PageRobots implements Feature {
-	/** @var array<'noindex'|'nofollow', true> of blocks that were rendered for the main query */
+	/** @var array<'noindex'|'nofollow', true> the values of blocks rendered for the main query */
 	private array $rendered = array();
 
-	/** The main query that `$rendered` belongs to: `GET /content` renders a page, too, as a query of its own. */
+	/** The main query that `$rendered` belongs to: `GET /content` also renders a page, as a query of its own. */
 	private mixed $query = null;
 
 	public function __construct( private readonly UnindexedPosts $unindexed, private readonly UnindexedTemplates $templates ) {}
@@ -44,7 +44,7 @@ final class PageRobots implements Feature {
 
 	/** @param array<string, mixed> $block */
 	private function collect( string $html, array $block ): string {
-		// A list that shows whole articles is not one of them.
+		// Articles shown in full in a list do not count.
 		if ( ! doing_filter( 'the_content' ) || ( is_singular() && get_the_ID() === get_queried_object_id() ) ) {
 			$this->rendered = $this->rendered() + array_fill_keys( RobotsBlocks::directives( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ), true );
 		}
@@ -77,7 +77,7 @@ final class PageRobots implements Feature {
 		$own   = is_array( $query['post__not_in'] ?? null ) ? $query['post__not_in'] : array();
 		$ids   = $this->unindexed->ids();
 
-		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- WordPress' own sitemap has no other way to leave out a page; the IDs are few, and kept.
+		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- WordPress' own sitemap has no other way to leave out a page; the IDs are few, and cached.
 		return array() === $ids ? $query : array( 'post__not_in' => array( ...$own, ...$ids ) ) + $query;
 	}
 
@@ -85,7 +85,7 @@ final class PageRobots implements Feature {
 		return 'post' === $type && is_object( $post ) && isset( $post->ID ) && is_numeric( $post->ID ) && in_array( (int) $post->ID, $this->unindexed->ids(), true ) ? false : $entry;
 	}
 
-	/** Search engines are not led to a page that is to stay out of their index. */
+	/** Search engines are not sent to a page that must stay out of their index. */
 	private function is_indexed( mixed $address ): bool {
 		$path  = is_string( $address ) ? SiteAddress::path( $address ) : '';
 		$front = get_option( 'page_on_front' );

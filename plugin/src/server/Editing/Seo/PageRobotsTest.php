@@ -65,7 +65,7 @@ final class PageRobotsTest extends TestCase {
 
 		self::assertSame( array(), apply_filters( 'wp_robots', array() ) );
 
-		// As the template is rendered: outside of any content.
+		// The template is rendered outside any content.
 		do_blocks( self::BLOCK );
 
 		self::assertSame( array( 'noindex' => true ), apply_filters( 'wp_robots', array() ) );
@@ -166,17 +166,17 @@ final class PageRobotsTest extends TestCase {
 		self::assertTrue( self::posts()->has( $blog ) );
 	}
 
-	/** As another request has it. */
+	/** As in another request. */
 	private static function posts(): UnindexedPosts {
 		return new UnindexedPosts( new PublishedPosts( self::wpdb() ), new UnindexedTemplates() );
 	}
 
-	/** A template of the theme, as an administrator changes it. */
+	/** A theme template that an administrator changed. */
 	private function template( string $type, string $slug, string $content ): int {
 		$id = $this->page( $content, $type, $slug );
 		wp_set_post_terms( $id, array( get_stylesheet() ), 'wp_theme' );
 
-		// Its terms say of which theme it is.
+		// Its terms name its theme.
 		wp_update_post( array( 'ID' => $id, 'post_content' => $content ) ); // phpcs:ignore WordPress.Arrays -- one row.
 
 		return $id;

@@ -8,9 +8,9 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the page of this request is, as schema.org says it: an article, or a term of the glossary. */
+/** The schema.org type of this request's page: an article or a glossary term. */
 final readonly class PageSubject {
-	/** @param WP_Post|null $post the page; null: none, an example */
+	/** @param WP_Post|null $post the page; null in an example */
 	public function __construct( private ?WP_Post $post = null ) {}
 
 	public static function of_request(): self {
@@ -20,8 +20,8 @@ final readonly class PageSubject {
 	}
 
 	/**
-	 * @param string $kind    `article` or `term`; anything else is told to nobody
-	 * @param string $term    the term itself, where the title says more than it; empty: the title
+	 * @param string $kind    `article` or `term`; anything else produces nothing
+	 * @param string $term    the term itself, if the title contains more; empty: the title
 	 * @param string $title   HTML
 	 * @param string $summary HTML
 	 * @return list<array<string, mixed>>
@@ -67,7 +67,7 @@ final readonly class PageSubject {
 		) + ( false === $image ? array() : array( 'image' => $image ) );
 	}
 
-	/** @return array<string, mixed> the page above a term is its glossary */
+	/** @return array<string, mixed> the glossary: the page above a term */
 	private function glossary(): array {
 		$above = null === $this->post || 0 === $this->post->post_parent ? null : get_post( $this->post->post_parent );
 

@@ -11,12 +11,12 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The way to the page of this request: the site's home in its language, the pages above it, and the page itself. */
+/** The breadcrumb trail of this request's page: the site's home in its language, the pages above it, and the page itself. */
 final readonly class PageTrail {
-	/** @param list<array{text: string, url: string}>|null $given those of an example; null: of the request */
+	/** @param list<array{text: string, url: string}>|null $given the steps of an example; null: those of the request */
 	public function __construct( private ?array $given = null ) {}
 
-	/** @return list<array{text: string, url: string}> empty where no post stands for the page */
+	/** @return list<array{text: string, url: string}> empty if the page has no post */
 	public function steps(): array {
 		$page = is_singular() ? get_queried_object() : null;
 
@@ -48,7 +48,7 @@ final readonly class PageTrail {
 		return $steps;
 	}
 
-	/** A home, or a page such as `/{base}/en/`, which leads to one. */
+	/** A home page, or a page such as `/{base}/en/`, which leads to one. */
 	private static function is_home( WP_Post $page, string $url, string $home ): bool {
 		$front = get_option( 'page_on_front' );
 

@@ -5,10 +5,10 @@ namespace HvacBlocks\Editing\Seo;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page of another plugin's graph as one with questions: a FAQPage is a kind of WebPage, and a page has one. */
+/** The page of another plugin's graph, turned into a page with questions: a FAQPage is a kind of WebPage, and a page has only one. */
 final class QuestionPage {
 	/**
-	 * Where a graph has the page that questions may join: one with questions, or one of which nothing else is the subject.
+	 * Returns the key of the page to which questions may be added: one with questions, or one without another main subject.
 	 *
 	 * @param array<array-key, mixed> $graph
 	 */
@@ -20,10 +20,10 @@ final class QuestionPage {
 	}
 
 	/**
-	 * The page with our questions behind its own; one that the graph asks already is not asked again.
+	 * Adds our questions after the page's own; questions already in the graph are not repeated.
 	 *
 	 * @param array<array-key, mixed> $graph
-	 * @param array<array-key, mixed> $page  theirs
+	 * @param array<array-key, mixed> $page  the other plugin's
 	 * @param array<array-key, mixed> $ours  a FAQPage
 	 * @return array<array-key, mixed>
 	 */
@@ -40,7 +40,7 @@ final class QuestionPage {
 		);
 	}
 
-	/** @return list<array<array-key, mixed>> of a list, or of a node alone */
+	/** @return list<array<array-key, mixed>> the nodes of a list, or a single node */
 	private static function nodes( mixed $entity ): array {
 		return is_array( $entity ) ? array_values( array_filter( array_is_list( $entity ) ? $entity : array( $entity ), is_array( ... ) ) ) : array();
 	}

@@ -7,7 +7,7 @@ use HvacBlocks\Editing\Content\ContentBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the `robots-meta` blocks of a content, also in the patterns and template parts that it shows. */
+/** Finds the `robots-meta` blocks of a content, including those in its patterns and template parts. */
 final class RobotsBlocks {
 	public const NAME = 'hvac-blocks/robots-meta';
 
@@ -15,7 +15,7 @@ final class RobotsBlocks {
 	public static function in_content( string $content ): array {
 		$found = array();
 
-		// Most contents have neither, and need no parser.
+		// Most content has neither, and needs no parser.
 		if ( str_contains( $content, self::NAME ) || ContentBlocks::shows_another( $content ) ) {
 			foreach ( ContentBlocks::in( $content, true ) as $block ) {
 				$found = self::NAME === $block['blockName'] ? array( ...$found, ...self::directives( $block['attrs'] ) ) : $found;

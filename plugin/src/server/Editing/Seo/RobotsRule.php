@@ -5,7 +5,7 @@ namespace HvacBlocks\Editing\Seo;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the block `robots-meta` tells search engines of its page; the value is that of its attribute. */
+/** What the block `robots-meta` tells search engines about its page; the value is that of its attribute. */
 enum RobotsRule: string {
 	case NoIndex  = 'noin';
 	case NoFollow = 'nofo';

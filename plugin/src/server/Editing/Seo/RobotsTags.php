@@ -7,7 +7,7 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells search engines what to leave alone, in the robots tag of WordPress and in those that other plugins print in its place, each by its own filter. */
+/** Tells search engines what not to index or follow, in WordPress' robots tag and in those that other plugins print instead, each by its own filter. */
 final class RobotsTags {
 	/** @param Closure(): array<'noindex'|'nofollow', true> $directives of the page of this request */
 	public static function tell( Closure $directives ): void {
@@ -16,13 +16,13 @@ final class RobotsTags {
 		add_filter( 'wpseo_robots', static fn ( mixed $robots ): mixed => self::joined( $robots, $directives() ) );
 		add_filter( 'rank_math/frontend/robots', static fn ( mixed $robots ): mixed => self::by_opposite( $robots, $directives() ) );
 		add_filter( 'aioseo_robots_meta', static fn ( mixed $robots ): mixed => self::by_name( $robots, $directives() ) );
-		// With a second argument, it is asked for a page of a list in the administration.
+		// With a second argument, the call concerns a page in an admin list.
 		add_filter( 'the_seo_framework_robots_meta_array', static fn ( mixed $robots, mixed $of = null ): mixed => null === $of ? self::by_name( $robots, $directives() ) : $robots, 10, 2 );
 		add_filter( 'seopress_titles_robots_attrs', static fn ( mixed $robots ): mixed => self::listed( $robots, $directives() ) );
 	}
 
 	/**
-	 * WordPress: a map of what is allowed and what is not.
+	 * WordPress: a map of directives that are set or not.
 	 *
 	 * @param array<'noindex'|'nofollow', true> $directives
 	 * @return array<array-key, mixed>
@@ -38,7 +38,7 @@ final class RobotsTags {
 	}
 
 	/**
-	 * Yoast: words with commas between them.
+	 * Yoast: comma-separated words.
 	 *
 	 * @param array<'noindex'|'nofollow', true> $directives
 	 */
@@ -81,7 +81,7 @@ final class RobotsTags {
 	}
 
 	/**
-	 * SEOPress: a list, of which some are several with commas between them.
+	 * SEOPress: a list, in which an entry may hold several, separated by commas.
 	 *
 	 * @param array<'noindex'|'nofollow', true> $directives
 	 */

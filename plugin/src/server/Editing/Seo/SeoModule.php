@@ -19,7 +19,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What search engines are told of pages. */
+/** What search engines learn about pages. */
 final readonly class SeoModule implements Module, BlockContributor {
 	public function __construct( private wpdb $wpdb ) {}
 

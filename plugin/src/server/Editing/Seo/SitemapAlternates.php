@@ -13,9 +13,9 @@ use WP_Sitemaps_Renderer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names a page's counterparts in WordPress' sitemap, as its head does.
+ * Adds a page's counterparts to WordPress' sitemap, as in its head.
  *
- * A sitemap lists up to 2000 pages: they are found in the paths of all pages, which are read once.
+ * A sitemap lists up to 2000 pages: they are looked up in the paths of all pages, which are read once.
  */
 final class SitemapAlternates implements Feature {
 	/** @var array<string, int>|null IDs by path */
@@ -30,13 +30,13 @@ final class SitemapAlternates implements Feature {
 	}
 
 	private static function take_over( WP_Sitemaps $sitemaps ): void {
-		// Another plugin's renderer knows what it does.
+		// Another plugin's renderer is left alone.
 		if ( WP_Sitemaps_Renderer::class === $sitemaps->renderer::class ) {
 			$sitemaps->renderer = new SitemapRenderer();
 		}
 	}
 
-	/** With what tells a home from other pages, for all of them at once. */
+	/** Also loads the meta data that marks home pages, for all posts at once. */
 	private static function with_meta( mixed $query, mixed $type = '' ): mixed {
 		return is_array( $query ) && 'page' === $type ? array( 'update_post_meta_cache' => true ) + $query : $query;
 	}
@@ -51,7 +51,7 @@ final class SitemapAlternates implements Feature {
 		return array() === $links ? $entry : $entry + array( 'alternates' => $links );
 	}
 
-	/** The page at a path that search engines may show. */
+	/** Returns the page at a path that search engines may show. */
 	private function find( string $path ): ?WP_Post {
 		$this->paths ??= array_flip( array_diff_key( array_map( static fn ( array $page ): string => $page['path'], $this->pages->all() ), array_flip( $this->unindexed->ids() ) ) );
 		$id            = $this->paths[ $path ] ?? 0;

@@ -79,7 +79,7 @@ final class SitemapAlternatesTest extends TestCase {
 
 			return self::wpdb()->num_queries - $before;
 		};
-		// What templates say is kept from here on.
+		// From here on, the template results are cached.
 		$count();
 		$few = $count();
 
@@ -108,7 +108,7 @@ final class SitemapAlternatesTest extends TestCase {
 		self::assertSame( array( 'https://example.test/?a=1&b=2' => array( 'en' => 'https://example.test/?a=1&b=x' ) ), self::read( $xml ) );
 	}
 
-	/** @return array<string, array<string, string>> the alternates of each page in the sitemap, by its address */
+	/** @return array<string, array<string, string>> the alternates of each page in the sitemap, by address */
 	private static function entries(): array {
 		$sitemaps = new WP_Sitemaps();
 		do_action( 'wp_sitemaps_init', $sitemaps );

@@ -8,7 +8,7 @@ use WP_Sitemaps_Renderer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress' sitemaps with an entry's counterparts in other languages, which WordPress' own renderer refuses: `alternates`, addresses by language. */
+/** WordPress' sitemaps with an entry's counterparts in other languages, which WordPress' own renderer does not support: `alternates`, addresses by language. */
 final class SitemapRenderer extends WP_Sitemaps_Renderer {
 	private const XHTML = 'http://www.w3.org/1999/xhtml';
 

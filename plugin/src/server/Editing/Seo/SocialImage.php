@@ -8,34 +8,35 @@ use HvacBlocks\Editing\Media\SampleFile;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A picture that social networks can show of a page: pixels, no SVG, and large enough. */
+/** A picture of a page that social networks can show: a bitmap, not an SVG, and large enough. */
 final readonly class SocialImage {
-	/** The plugin's own, made by `bin/social-images.mjs`. */
+	/** The size of the plugin's own pictures, made by `bin/social-images.mjs`. */
 	public const WIDTH  = 1200;
 	public const HEIGHT = 630;
 
 	private const TYPES = array( 'image/jpeg', 'image/png', 'image/webp', 'image/gif' );
 
-	/** What networks ask for a large picture; they show a smaller one beside the words, or not at all. */
+	/** The minimum that networks require for a large picture; they show a smaller one beside the text, or not at all. */
 	private const LEAST_WIDTH  = 600;
 	private const LEAST_HEIGHT = 315;
 
 	private function __construct( public string $url, public int $width, public int $height, public string $alt ) {}
 
-	/** A file of the media library; null where visitors may not see it, or it does not suit. */
+	/** Returns a file of the media library; null if visitors may not see it, or if it is not suitable. */
 	public static function of_library( int $id ): ?self {
 		if ( ! Picture::is_shown( $id ) || ! in_array( get_post_mime_type( $id ), self::TYPES, true ) ) {
 			return null;
 		}
 
-		// The smallest that WordPress makes with at least 1200 pixels. Of one that it did not make it would tell the size, not that of the file.
+		// The smallest size of at least 1200 pixels that WordPress makes. For a size that it did not make, it would report that size, not the
+		// file's.
 		$size    = false === image_get_intermediate_size( $id, '1536x1536' ) ? 'full' : '1536x1536';
 		$picture = Picture::of( array( 'id' => $id ), size: $size );
 
 		return null === $picture || $picture->width < self::LEAST_WIDTH || $picture->height < self::LEAST_HEIGHT ? null : new self( $picture->src, $picture->width, $picture->height, $picture->alt );
 	}
 
-	/** One of the plugin's own, by its name in `starter-site/social/`; null where there is none of that name. */
+	/** Returns one of the plugin's own, by its name in `starter-site/social/`; null if there is none of that name. */
 	public static function of_plugin( string $name ): ?self {
 		$file = SampleFile::of( 'social', $name, 'png' );
 

@@ -13,27 +13,27 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which picture social networks show of a page: its featured image, or the first suitable picture of its content, or the one of the plugin that
- * it was made with, or the featured image of the site's home page, or the plugin's house.
+ * The picture of a page on social networks: its featured image, or the first suitable picture of its content, or the plugin's picture that it was made
+ * with, or the featured image of the site's home page, or the plugin's house.
  */
 final readonly class SocialImages {
-	/** The name of the plugin's picture that a page was made with; see `SocialImage::of_plugin()`. */
+	/** The name of the plugin's picture with which a page was made; see `SocialImage::of_plugin()`. */
 	public const META = '_hvac_blocks_social_image';
 
-	/** Pictures that do not suit cost a query each. */
+	/** Each unsuitable picture costs a query. */
 	private const MOST_TRIED = 3;
 
-	/** What tells a content with a file of the media library from one that needs no parser. */
+	/** Finds content that may refer to a file of the media library; other content needs no parser. */
 	private const FILE = '~"(?:id|mediaId|\w*(?:[iI]mage|[pP]icture)\w*)":\s*[1-9]~';
 
 	public function __construct( private BasePath $base = new BasePath() ) {}
 
-	/** Its own picture; null: see `of_site()`. */
+	/** The post's own picture; null: see `of_site()`. */
 	public function of_post( WP_Post $post ): ?SocialImage {
 		return self::featured( $post ) ?? self::in_content( $post->post_content ) ?? self::named( $post );
 	}
 
-	/** That of a page without one. */
+	/** The picture of a page without one of its own. */
 	public function of_site(): ?SocialImage {
 		$home = '' === $this->base->get() ? null : get_page_by_path( $this->base->get() );
 		$id   = get_option( 'page_on_front' );
@@ -49,7 +49,7 @@ final readonly class SocialImages {
 	}
 
 	private static function named( WP_Post $post ): ?SocialImage {
-		// A page that no post stands for has no meta data, and carries the name itself.
+		// A virtual page has no meta data, so it carries the name itself.
 		$name = get_object_vars( $post )[ self::META ] ?? get_post_meta( $post->ID, self::META, true );
 
 		return is_string( $name ) && '' !== $name ? SocialImage::of_plugin( $name ) : null;

@@ -5,12 +5,12 @@ namespace HvacBlocks\Editing\Seo;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What social networks are told of a page. */
+/** The data of a page for social networks. */
 final readonly class SocialPage {
 	/**
-	 * @param string $description plain text; empty: nothing is said
-	 * @param string $url         where the page is, as it should be written
-	 * @param string $published   ISO 8601, of an article; empty: of anything else
+	 * @param string $description plain text; empty: no description is printed
+	 * @param string $url         the page's canonical address
+	 * @param string $published   ISO 8601, of an article; empty for anything else
 	 */
 	public function __construct(
 		public string $title,

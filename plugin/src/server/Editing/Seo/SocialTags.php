@@ -15,12 +15,12 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells social networks what to show of a page that is shared: Open Graph, and the card of X.
+ * Prints tags for social networks that show a shared page: Open Graph, and the X card.
  *
- * Tells nothing where the filter `hvac_blocks_social_tags` returns none, and where there is nothing to tell but a title.
+ * Prints nothing if the filter `hvac_blocks_social_tags` returns none, or if there is only a title.
  *
- * Assumption: a block theme renders its blocks before the head, so that it is known whether one of them calls the page an article. In a classic theme
- * only posts are articles.
+ * Assumption: a block theme renders its blocks before the head, so it is known whether one of them marks the page as an article. In a classic theme only
+ * posts are articles.
  */
 final class SocialTags implements Feature {
 	private bool $is_article = false;
@@ -36,9 +36,9 @@ final class SocialTags implements Feature {
 	/** @return list<array{string, string, bool}> for `Head` */
 	private static function printed( SocialPage $page ): array {
 		/**
-		 * What social networks are told of a page.
+		 * Filters the tags of a page for social networks.
 		 *
-		 * @param list<array{string, string}> $tags property (`og:…`) or name (`twitter:…`) and content; empty where another plugin tells them
+		 * @param list<array{string, string}> $tags property (`og:…`) or name (`twitter:…`) and content; empty if another plugin prints them
 		 * @param SocialPage                  $page
 		 */
 		$tags    = apply_filters( 'hvac_blocks_social_tags', self::of( $page ), $page );
@@ -50,7 +50,7 @@ final class SocialTags implements Feature {
 				$printed[] = array(
 					$subject,
 					sprintf( '<meta %s="%s" content="%s">' . "\n", str_starts_with( $tag[0], 'twitter:' ) ? 'name' : 'property', esc_attr( $tag[0] ), esc_attr( $tag[1] ) ),
-					// Other plugins tell the language of the site, not that of the page's path.
+					// Other plugins state the site's language, not that of the page's path.
 					'og:locale' === $subject && null !== RequestLanguage::of_request(),
 				);
 			}
@@ -59,7 +59,7 @@ final class SocialTags implements Feature {
 		return $printed;
 	}
 
-	/** What a tag belongs to: the width of a picture to the picture, an article's dates to the type. */
+	/** Returns what a tag belongs to: a picture's width to the picture, an article's dates to the type. */
 	private static function subject( string $property ): string {
 		return str_starts_with( $property, 'article:' ) ? 'og:type' : implode( ':', array_slice( explode( ':', $property ), 0, 2 ) );
 	}
@@ -74,14 +74,14 @@ final class SocialTags implements Feature {
 
 		$image = $this->images->of_post( $post );
 
-		// A page that has nothing to do with the plugin, and nothing of its own to show, stays as it is.
+		// A page unrelated to the plugin, and without a picture or excerpt of its own, stays as it is.
 		if ( null === $image && '' === $post->post_excerpt && ! $this->is_of_plugin( $post ) ) {
 			return array();
 		}
 
 		$is_article = $this->is_article || 'post' === $post->post_type;
 		$url        = (string) wp_get_canonical_url( $post );
-		// A home is called that in menus only.
+		// A home page has that title in menus only.
 		$is_home = is_front_page() || $this->pages->home( PageLanguage::current() ) === $url;
 
 		return self::printed(
@@ -129,7 +129,7 @@ final class SocialTags implements Feature {
 		return self::plain( get_bloginfo( 'name', 'display' ) );
 	}
 
-	/** With its no-break spaces, which French has many of. */
+	/** Keeps no-break spaces, which French often uses. */
 	private static function plain( string $html ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $html, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}

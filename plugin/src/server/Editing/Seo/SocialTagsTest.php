@@ -153,7 +153,7 @@ final class SocialTagsTest extends TestCase {
 		wp_cache_flush();
 		get_option( 'blogname' );
 		$this->open( 'about' );
-		// The language links ask for it as well.
+		// The language links ask for it, too.
 		( new \HvacBlocks\Platform\Languages\LanguageAlternates() )->of_request();
 		$before = self::wpdb()->num_queries;
 
@@ -168,7 +168,7 @@ final class SocialTagsTest extends TestCase {
 
 		self::assertArrayNotHasKey( 'og:title', $tags );
 		self::assertStringEndsWith( '/social/home.png', $tags['og:image'] ?? '' );
-		// The path names the language; plugins tell that of the site.
+		// The path determines the language; plugins state the site's.
 		self::assertSame( 1, substr_count( self::head(), 'property="og:locale"' ) );
 		self::assertArrayHasKey( 'og:locale', $tags );
 	}

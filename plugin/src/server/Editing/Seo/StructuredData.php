@@ -9,18 +9,18 @@ use HvacBlocks\Kernel\FilterMistake;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells machines what a page is about: within the graph of a plugin that prints one (`Graphs`), else by itself.
+ * Prints structured data about a page: within the graph of a plugin that prints one (`Graphs`), otherwise on its own.
  *
  * Assumptions:
- * - Those plugins print theirs in the head. What no graph has taken until the footer is printed there.
- * - A page has one trail: ours takes the place of theirs, which does not know what is above a dealer.
+ * - Those plugins print their graph in the head. What no graph has included by the footer is printed there.
+ * - A page has one trail: ours replaces the other plugin's, which does not know the pages above a dealer.
  */
 final class StructuredData implements Feature {
 	private bool $is_told = false;
 
 	/**
 	 * @param list<array<string, mixed>> $nodes each with its `@type` and `@id`
-	 * @param string                     $page  the address of the page that they are about
+	 * @param string                     $page  the address of the page that they describe
 	 */
 	public function __construct( private readonly array $nodes, private readonly string $page ) {}
 
@@ -33,7 +33,8 @@ final class StructuredData implements Feature {
 	}
 
 	/**
-	 * A graph with more nodes in it. A page has one trail: ours takes the place of theirs. It has one list of questions: ours join theirs. Their article stays.
+	 * Adds nodes to a graph. A page has one trail: ours replaces the graph's. It has one list of questions: ours are added to it. The graph's article
+	 * stays.
 	 *
 	 * @param array<array-key, mixed>    $graph a list, or a map as in Rank Math
 	 * @param list<array<string, mixed>> $nodes
@@ -50,7 +51,7 @@ final class StructuredData implements Feature {
 				default          => null,
 			};
 
-			// A page is one article, and theirs knows its author.
+			// A page is one article, and the graph's own node knows its author.
 			if ( 'Article' === $type && self::has( $graph, $type ) ) {
 				continue;
 			}
@@ -61,7 +62,7 @@ final class StructuredData implements Feature {
 
 			if ( null !== $key ) {
 				$theirs        = is_array( $graph[ $key ] ) ? $graph[ $key ] : array();
-				// Others refer to their node by its ID.
+				// Other nodes refer to this one by its ID.
 				$graph[ $key ] = 'FAQPage' === $type ? QuestionPage::joined( $graph, $theirs, $node ) : array( ...$node, ...array_intersect_key( $theirs, array( '@id' => true ) ) );
 			} elseif ( $is_list ) {
 				$graph[] = $node;
@@ -79,7 +80,7 @@ final class StructuredData implements Feature {
 	}
 
 	/**
-	 * Whether a node holds its trail itself, as in The SEO Framework, and does not refer to it.
+	 * Whether a node contains its trail itself, as in The SEO Framework, instead of referring to it.
 	 *
 	 * @phpstan-assert-if-true array<array-key, mixed> $node
 	 */
@@ -88,7 +89,7 @@ final class StructuredData implements Feature {
 	}
 
 	/**
-	 * Where a graph has a node of a type, which may be one of several.
+	 * Returns the key of a node of a type, which may be one of several types.
 	 *
 	 * @param array<array-key, mixed> $graph
 	 */
@@ -103,17 +104,17 @@ final class StructuredData implements Feature {
 	}
 
 	/**
-	 * What a page tells, with what other plugins add and change.
+	 * Returns the page's nodes after other plugins have added and changed some.
 	 *
 	 * @param list<array<string, mixed>> $nodes
 	 * @return list<array<string, mixed>>
 	 */
 	public static function pieces( array $nodes, string $page ): array {
 		/**
-		 * Filters the pieces of a page's structured data, those of its blocks or of a dealer's page, before they join the graph of Yoast or Rank Math or are
-		 * printed on their own. May run more than once for a page. Return a list of nodes, each with its `@type`; without them, all of it is ignored.
+		 * Filters the structured data of a page, from its blocks or a dealer's page, before it joins the graph of Yoast or Rank Math or is printed on
+		 * its own. May run more than once for a page. Return a list of nodes, each with its `@type`; otherwise the whole result is ignored.
 		 *
-		 * @param list<array<string, mixed>> $nodes of schema.org; empty where the page has none
+		 * @param list<array<string, mixed>> $nodes of schema.org; empty if the page has none
 		 * @param string                     $page  its address
 		 */
 		$given = apply_filters( 'hvac_blocks_structured_data_nodes', $nodes, $page );

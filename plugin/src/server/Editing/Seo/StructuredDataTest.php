@@ -117,7 +117,7 @@ final class StructuredDataTest extends TestCase {
 
 		self::assertTrue( StructuredData::has( $theirs, 'BreadcrumbList' ) );
 		self::assertSame( array( array( '@type' => 'WebPage' ), self::NODES[1] ), StructuredData::joined( $theirs, array( self::NODES[1] ) ) );
-		// One that refers to a node stays.
+		// A node that refers to another one stays.
 		$theirs[0]['breadcrumb'] = array( '@id' => '#trail' );
 		self::assertSame( $theirs[0], StructuredData::joined( $theirs, array( self::NODES[1] ) )[0] );
 	}

@@ -8,7 +8,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The published posts that a `robots-meta` block in them or in their template keeps out of search results: what a sitemap must not list. */
+/** The published posts that a `robots-meta` block in them or in their template keeps out of search results, and that a sitemap must not list. */
 final class UnindexedPosts {
 	/** @var list<int>|null */
 	private ?array $ids = null;
@@ -29,7 +29,7 @@ final class UnindexedPosts {
 		$found = array();
 		$new   = $this->posts->containing( 'wp:' . RobotsBlocks::NAME );
 
-		// A synced pattern may stand in another one.
+		// A synced pattern may be in another one.
 		while ( array() !== $new ) {
 			$found  += $new;
 			$patterns = array_keys( $new, 'wp_block', true );

@@ -11,20 +11,20 @@ defined( 'ABSPATH' ) || exit;
  * The block templates with a `robots-meta` block that keeps their pages out of search results.
  *
  * Assumptions:
- * - What templates say is read once and kept until one of them, a part, a synced pattern or the theme changes. While a theme is being
- *   developed, it is read each time.
- * - A template part that stands in for another in one language is not looked into.
+ * - Templates are read once, and the result is cached until one of them, a part, a synced pattern or the theme changes. While a theme is being
+ *   developed, they are read each time.
+ * - A template part that replaces another one in one language is not examined.
  */
 final class UnindexedTemplates {
 	public const OPTION = 'hvac_blocks_unindexed_templates';
 
-	/** What templates are made of. */
+	/** The post types of templates and their parts. */
 	private const TYPES = array( 'wp_template', 'wp_template_part', 'wp_block' );
 
 	/** @var array<string, bool>|null */
 	private ?array $templates = null;
 
-	/** Forgets what was kept once it is out of date. */
+	/** Drops the cached result once it is out of date. */
 	public function boot(): void {
 		add_action( 'switch_theme', $this->forget( ... ) );
 		add_action( 'deleted_post', fn ( mixed $id, mixed $post = null ) => $post instanceof WP_Post ? $this->forget_if( $post->post_type ) : null, 10, 2 );
@@ -38,7 +38,7 @@ final class UnindexedTemplates {
 		return array() !== $this->templates();
 	}
 
-	/** Whether the template that a published post is shown in is one of them. */
+	/** Whether the template of a published post is one of them. */
 	public function show( WP_Post $post ): bool {
 		$templates = $this->templates();
 
@@ -51,7 +51,7 @@ final class UnindexedTemplates {
 		return false;
 	}
 
-	/** @return array<string, bool> every template by its slug, and whether it is one of them; empty where none is */
+	/** @return array<string, bool> every template by slug, and whether it is one of them; empty if none is */
 	private function templates(): array {
 		if ( null !== $this->templates ) {
 			return $this->templates;
@@ -88,7 +88,7 @@ final class UnindexedTemplates {
 		return in_array( true, $templates, true ) ? $templates : array();
 	}
 
-	/** @return list<string> the templates that may show a post; WordPress takes the first that there is */
+	/** @return list<string> the templates that may show a post; WordPress uses the first that exists */
 	private static function candidates( WP_Post $post ): array {
 		if ( self::is_set( 'page_for_posts', $post ) ) {
 			return array( 'home', 'index' );

@@ -21,7 +21,7 @@ final class CsvFile {
 	}
 
 	public static function cell( mixed $value ): string {
-		// A number is not a formula, and spreadsheets should read it as a number, with all its digits, as JSON writes them.
+		// A number is not a formula, and spreadsheets should read it as a number, with all its digits, in JSON's notation.
 		if ( is_float( $value ) || is_int( $value ) ) {
 			return (string) wp_json_encode( $value );
 		}

@@ -5,9 +5,9 @@ namespace HvacBlocks\Platform\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps spreadsheets from running a cell: puts a ' before what could be a formula, and takes it off when the cell is read again. */
+/** Keeps spreadsheets from running a cell: prefixes possible formulas with a ' and removes it when the cell is read again. */
 final class FormulaGuard {
-	// Where a cell may begin: a spreadsheet with another separator, or one that splits at line breaks, begins one within the text, too.
+	// Where a cell may begin: a spreadsheet with another separator, or one that splits at line breaks, also begins one within the text.
 	private const BEGIN   = '(^|[;|,\t\r\n]\s*)';
 	private const FORMULA = '[=+\-@＝＋－＠]';
 
@@ -15,7 +15,7 @@ final class FormulaGuard {
 		return preg_replace( '/' . self::BEGIN . "('*" . self::FORMULA . ')/u', "$1'$2", $text ) ?? $text;
 	}
 
-	/** What `protect()` was given. */
+	/** The inverse of `protect()`. */
 	public static function release( string $text ): string {
 		return ! str_contains( $text, "'" ) ? $text : preg_replace( '/' . self::BEGIN . "'('*" . self::FORMULA . ')/u', '$1$2', $text ) ?? $text;
 	}

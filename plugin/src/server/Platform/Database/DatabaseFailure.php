@@ -12,12 +12,12 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The database did not do what it should; nothing of it is done. The message names the part, never the data. */
+/** The database did not do what was asked; none of it is done. The message names the part, never the data. */
 final class DatabaseFailure extends RuntimeException implements Unavailable {
 	/** Seconds: longer than a short lock, shorter than a visitor's patience. */
 	private const RETRY_AFTER = 30;
 
-	/** The database asks to try again: another statement was in the way for too long, or this one was chosen to end a deadlock. */
+	/** The database asks for a retry: another statement held a lock for too long, or this one was chosen to end a deadlock. */
 	private const CONTENTION = array( 1205, self::DEADLOCK );
 
 	private const DEADLOCK = 1213;
@@ -31,7 +31,7 @@ final class DatabaseFailure extends RuntimeException implements Unavailable {
 	}
 
 	/**
-	 * Of a statement that wpdb has just failed to run. The log names it without its values, and the page that needed it is not cached.
+	 * For a statement that wpdb has just failed to run. The log shows it without its values, and the page that needed it is not cached.
 	 *
 	 * @internal for `Query`
 	 * @param literal-string                     $sql

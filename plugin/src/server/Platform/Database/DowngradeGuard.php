@@ -8,9 +8,9 @@ use HvacBlocks\Kernel\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * In place of the whole plugin where a later one stored this site's data: it touches none of them, and says what to do.
+ * Runs instead of the whole plugin if a later version stored this site's data: it does not touch the data, and says what to do.
  *
- * Assumption: what is stored changes its structure in minor and major versions alone. So a patch can be taken back in an emergency.
+ * Assumption: the structure of stored data changes only in minor and major versions, so a patch can be rolled back in an emergency.
  */
 final readonly class DowngradeGuard implements Feature {
 	public function __construct(
@@ -18,7 +18,7 @@ final readonly class DowngradeGuard implements Feature {
 		private string $version,
 	) {}
 
-	/** @param string $version that of the running plugin */
+	/** @param string $version the running plugin's version */
 	public static function is_stored( string $version ): bool {
 		return version_compare( self::structure( self::stored() ), self::structure( $version ), '>' );
 	}

@@ -7,7 +7,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An index of an earlier version that no query needs: dbDelta adds what is new, and takes nothing away. */
+/** An index of an earlier version that no query needs: dbDelta adds new indexes, but removes none. */
 final readonly class DroppedIndex {
 	public static function drop( wpdb $wpdb, string $table, string $name ): void {
 		if ( null !== Query::row( $wpdb, 'SHOW INDEX FROM %i WHERE Key_name = %s', $table, $name ) ) {

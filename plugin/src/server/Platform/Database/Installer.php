@@ -11,14 +11,14 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Brings the tables to this version: on activation, and on the first request of an updated plugin. */
+/** Upgrades the tables to this version: on activation, and on the first request of an updated plugin. */
 final readonly class Installer implements Feature {
 	public const OPTION = 'hvac_blocks_tables';
 
-	/** How long another worker is waited for, from the start of its work: small tables are changed by then. Later, requests go on with the old ones. */
+	/** How long to wait for another worker, from the start of its work: small tables are changed by then. After that, requests continue with the old ones. */
 	private const WAIT_SECONDS = 5;
 
-	/** @param Closure(): list<Tables> $tables made where there is something to do */
+	/** @param Closure(): list<Tables> $tables made only if there is something to do */
 	public function __construct(
 		private string $plugin_file,
 		private string $version,
@@ -45,7 +45,7 @@ final readonly class Installer implements Feature {
 			$tables->install();
 		}
 
-		// An option that is missing costs a query in every request that asks for it; an empty one costs none.
+		// A missing option costs a query in every request that reads it; an empty one costs none.
 		add_option( Settings::OPTION, array(), '', true );
 		update_option( self::OPTION, $this->version, true );
 	}
@@ -71,7 +71,7 @@ final readonly class Installer implements Feature {
 			$this->wait();
 		}
 
-		// What this worker, or a cache, still has of the time before.
+		// Old values that this worker, or a cache, still holds.
 		wp_cache_delete( 'alloptions', 'options' );
 	}
 

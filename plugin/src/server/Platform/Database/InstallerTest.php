@@ -31,13 +31,13 @@ final class InstallerTest extends TestCase {
 		self::assertTrue( $lease->take() );
 		self::assertFalse( $lease->take() );
 
-		// It has been at it for a while: nobody waits for it.
+		// The other worker has been running for a while: no request waits for it.
 		self::wpdb()->query( 'UPDATE ' . self::wpdb()->options . " SET option_value = '" . ( time() - 60 ) . "' WHERE option_name = 'hvac_blocks_upgrade'" );
 		$tables = $this->createMock( Tables::class );
 		$tables->expects( self::never() )->method( 'install' );
 		self::boot( '1.1', $tables );
 
-		// It was killed.
+		// The other worker was killed.
 		self::wpdb()->query( 'UPDATE ' . self::wpdb()->options . " SET option_value = '" . ( time() - 1000 ) . "' WHERE option_name = 'hvac_blocks_upgrade'" );
 		$tables = $this->createMock( Tables::class );
 		$tables->expects( self::once() )->method( 'install' );

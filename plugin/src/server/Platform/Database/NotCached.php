@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps what this request answers out of page caches, browsers and proxies, because part of it could not be read. */
+/** Keeps this request's response out of page caches, browsers and proxies, because part of it could not be read. */
 final class NotCached {
 	public static function page(): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {

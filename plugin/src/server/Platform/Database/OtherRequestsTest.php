@@ -18,7 +18,7 @@ use WP_Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Requests that are not about the plugin, while none of its tables can be read: they go on. A new hook is found by itself. */
+/** Requests that are not about the plugin continue while none of its tables can be read. New hooks are discovered. */
 final class OtherRequestsTest extends TestCase {
 	/** @return iterable<string, array{string}> */
 	public static function hooks(): iterable {
@@ -44,7 +44,7 @@ final class OtherRequestsTest extends TestCase {
 				try {
 					$callback();
 				} catch ( ArgumentCountError | WpDied ) {
-					// What needs arguments is tested below; an activation says in words why it is refused.
+					// Callbacks with arguments are tested below; an activation states why it is refused.
 					continue;
 				}
 			}
@@ -146,7 +146,7 @@ final class OtherRequestsTest extends TestCase {
 		self::assertSame( 1, $purged );
 	}
 
-	/** @return list<Closure> those of the plugin that need no argument */
+	/** @return list<Closure> the plugin's callbacks without arguments */
 	private static function callbacks( string $hook ): array {
 		/** @var array<string, WP_Hook> $wp_filter */
 		global $wp_filter;

@@ -8,16 +8,16 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The only way to the database: each statement is a literal with placeholders, `%i` for the names of tables and columns, and the values that
- * wpdb puts into them. PHPStan refuses text of any other origin, and any other call of wpdb.
+ * The only access to the database: each statement is a literal with placeholders, `%i` for the names of tables and columns, and values that wpdb
+ * inserts. PHPStan rejects text of any other origin, and any other call of wpdb.
  *
- * A statement that the database does not carry out throws, so that a failed read never looks like "there is none" (docs/adr/0023). The server's log gets
- * the literal, never a value.
+ * A statement that the database does not carry out throws, so that a failed read never looks like "there is none" (docs/adr/0023). The server's log
+ * receives the literal, never a value.
  *
- * Nothing is cached here: our tables hold what changes under a reader's eyes, and who may show an older state keeps it himself.
+ * Nothing is cached here: the plugin's tables may change at any time, and a caller that may use an older state caches it itself.
  */
 final readonly class Query {
-	/** About so many bytes of rows go into one statement: far below every usual `max_allowed_packet`, and little for the parser of SQLite's driver. */
+	/** The approximate bytes of rows per statement: far below every usual `max_allowed_packet`, and easy on the parser of SQLite's driver. */
 	private const BYTES_A_STATEMENT = 131_072;
 
 	/**
@@ -40,10 +40,10 @@ final readonly class Query {
 	}
 
 	/**
-	 * The first column of the first row.
+	 * Returns the first column of the first row.
 	 *
 	 * @param literal-string $sql
-	 * @return string|null null where there is none, and where it is NULL or empty
+	 * @return string|null null if there is no row, or if the value is NULL or empty
 	 * @throws DatabaseFailure
 	 */
 	public static function value( wpdb $wpdb, string $sql, string|int|float ...$values ): ?string {
@@ -53,7 +53,7 @@ final readonly class Query {
 	}
 
 	/**
-	 * The first column of all rows, empty where it is NULL.
+	 * Returns the first column of all rows, empty if it is NULL.
 	 *
 	 * @param literal-string $sql
 	 * @return list<string>
@@ -71,10 +71,10 @@ final readonly class Query {
 	}
 
 	/**
-	 * A statement that reads nothing.
+	 * Runs a statement that reads nothing.
 	 *
 	 * @param literal-string $sql
-	 * @return int how many rows it touched
+	 * @return int the number of affected rows
 	 * @throws DatabaseFailure
 	 */
 	public static function run( wpdb $wpdb, string $sql, string|int|float ...$values ): int {
@@ -83,7 +83,7 @@ final readonly class Query {
 		return false === $done ? throw DatabaseFailure::of( $wpdb, $sql, $values ) : (int) ( true === $done ? 0 : $done );
 	}
 
-	/** How many statements of this request have failed: wpdb notes each, also those that it is silent about. */
+	/** The number of failed statements of this request: wpdb counts each, including those whose errors it suppresses. */
 	public static function failures(): int {
 		$failed = $GLOBALS['EZSQL_ERROR'] ?? null;
 
@@ -91,7 +91,7 @@ final readonly class Query {
 	}
 
 	/**
-	 * What `wpdb::get_results()` gives, which hides whether the database answered: `wpdb::query()` alone tells.
+	 * Returns the same as `wpdb::get_results()`, which hides whether the database answered: only `wpdb::query()` tells.
 	 *
 	 * @param literal-string $sql
 	 * @param array<array-key, string|int|float> $values
@@ -102,7 +102,7 @@ final readonly class Query {
 		$query    = self::prepared( $wpdb, $sql, $values );
 		$failures = self::failures();
 
-		// wpdb does not reset it where it has no connection.
+		// wpdb does not reset it if it has no connection.
 		$wpdb->last_error = '';
 
 		if ( false !== SuppressedErrors::in( $wpdb, static fn (): int|bool => $wpdb->query( $query ) ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- as above.
@@ -115,14 +115,14 @@ final readonly class Query {
 		return self::is_unwritable( $wpdb, $failures ) ? array() : throw DatabaseFailure::of( $wpdb, $sql, $values );
 	}
 
-	/** Whether wpdb itself refused text that the table's character set cannot hold, before it asked the database: no row has it. */
+	/** Whether wpdb itself rejected text that the table's character set cannot store, before it asked the database: no row contains it. */
 	private static function is_unwritable( wpdb $wpdb, int $failures ): bool {
 		return '' !== $wpdb->last_error && self::failures() === $failures;
 	}
 
 	/**
-	 * Inserts rows, many in each statement: all of them within a transaction only. wpdb's placeholders, of which this needs none, take longer than the
-	 * database where there are thirty thousand of them.
+	 * Inserts rows, many in each statement: all of them only within a transaction. wpdb's placeholders, which this does not need, take longer than the
+	 * database with thirty thousand of them.
 	 *
 	 * @param literal-string $sql up to the rows, with one placeholder for the table
 	 * @param iterable<list<string|int|float>> $rows
@@ -157,7 +157,7 @@ final readonly class Query {
 
 	/**
 	 * @param literal-string $sql
-	 * @param string $statement literal() has prepared what is not plain in it
+	 * @param string $statement literal() has prepared every part of it that is not plain
 	 */
 	private static function send_rows( wpdb $wpdb, string $sql, string $table, string $statement ): void {
 		if ( false === SuppressedErrors::in( $wpdb, static fn (): int|bool => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- as above.
@@ -170,7 +170,7 @@ final readonly class Query {
 			return sprintf( '%.10F', $value );
 		}
 
-		// Printable ASCII without the quotation mark that would end it and the backslash has nothing to escape.
+		// Printable ASCII without a backslash or the closing quotation mark needs no escaping.
 		return 1 === preg_match( '/^[ -&(-\[\]-~]*$/D', $value ) ? "'$value'" : (string) $wpdb->prepare( '%s', $value );
 	}
 

@@ -5,12 +5,12 @@ namespace HvacBlocks\Platform\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One row of a table with its columns by their types; drivers differ in what they give as a string. */
+/** One row of a table with typed columns; drivers differ in what they return as a string. */
 final readonly class Row {
 	/** @param array<array-key, mixed> $columns */
 	public function __construct( private array $columns ) {}
 
-	/** Empty where the column is NULL or not there. */
+	/** Empty if the column is NULL or missing. */
 	public function string( string $column ): string {
 		$value = $this->columns[ $column ] ?? '';
 

@@ -8,7 +8,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The plugin's tables of one site of a network, which WordPress drops with its own when the site is deleted. */
+/** The plugin's tables on one site of a network; WordPress drops them with its own when the site is deleted. */
 final readonly class SiteTables implements Feature {
 	public function __construct( private wpdb $wpdb ) {}
 
@@ -19,7 +19,7 @@ final readonly class SiteTables implements Feature {
 	}
 
 	/**
-	 * WordPress asks while it is switched to the site that it deletes.
+	 * WordPress calls this while it is switched to the site being deleted.
 	 *
 	 * @param array<array-key, string> $tables
 	 * @return array<array-key, string>
@@ -28,7 +28,7 @@ final readonly class SiteTables implements Feature {
 		return array( ...$tables, ...self::names( $this->wpdb ) );
 	}
 
-	/** @return list<string> what the database holds of the plugin for the current site, tables of former versions too */
+	/** @return list<string> the plugin's tables in the database for the current site, including tables of former versions */
 	public static function names( wpdb $wpdb ): array {
 		$names = Query::column( $wpdb, 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->prefix}hvac_blocks_" ) . '%' );
 

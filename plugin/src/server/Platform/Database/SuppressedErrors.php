@@ -7,7 +7,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps what a person entered out of the server's log: wpdb writes the whole text of a query there that fails. */
+/** Keeps personal input out of the server's log: wpdb writes the full text of a failed query there. */
 final readonly class SuppressedErrors {
 	/**
 	 * @template T

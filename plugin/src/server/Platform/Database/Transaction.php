@@ -11,15 +11,14 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All of some work, or nothing of it. Not to be nested: the database would commit the outer one.
+ * Runs all of some work or none of it. Do not nest: the database would commit the outer transaction.
  *
- * wpdb opens a new connection where the old one is lost, even in the middle, and goes on; the database has forgotten by then what
- * came before. Of two transactions that wait for each other the database undoes one with a statement that fails; what that one does
- * afterwards would be kept without what came before. So work counts as done only if none of its statements failed, and if it was confirmed
- * over the connection that it began with.
+ * If the connection is lost, wpdb opens a new one, even in the middle, and continues; by then the database has discarded the earlier statements. If two
+ * transactions wait for each other, the database rolls back one of them, failing a statement; the later statements of that one would be kept without the
+ * earlier ones. So work counts as done only if none of its statements failed, and if it was committed on the connection that it began with.
  */
 final readonly class Transaction {
-	/** What wpdb asks each time that it opens a connection. */
+	/** wpdb applies this filter each time that it opens a connection. */
 	private const OPENED = 'incompatible_sql_modes';
 
 	public function __construct( private wpdb $wpdb ) {}
@@ -27,9 +26,9 @@ final readonly class Transaction {
 	/**
 	 * @template T
 	 * @param callable(): T $work
-	 * @return T what the work returns, once the database has confirmed it
-	 * @throws DatabaseFailure where the database does not do all of it; everything is undone then
-	 * @throws Throwable what the work throws, after everything is undone
+	 * @return T the result of the work, once the database has committed it
+	 * @throws DatabaseFailure if the database does not do all of it; everything is rolled back
+	 * @throws Throwable whatever the work throws, after everything is rolled back
 	 */
 	public function run( callable $work ): mixed {
 		Query::run( $this->wpdb, 'START TRANSACTION' );
@@ -40,7 +39,7 @@ final readonly class Transaction {
 		$hold       = function ( mixed $modes ) use ( $connection, &$held ): mixed {
 			$new = $this->connection();
 
-			// What the work goes on with over another connection is not kept statement by statement: it is undone, too.
+			// Further statements on another connection would be kept one by one: they are rolled back, too.
 			if ( $new !== $connection && $new instanceof mysqli ) {
 				$new->autocommit( false );
 				$held[] = $new;
@@ -62,7 +61,7 @@ final readonly class Transaction {
 			try {
 				Query::run( $this->wpdb, 'ROLLBACK' );
 			} catch ( DatabaseFailure ) {
-				// The database undoes what it cannot confirm; the first error says why.
+				// The database rolls back what it cannot commit; the first error states the cause.
 				throw $error;
 			}
 

@@ -38,7 +38,7 @@ final class TransactionTest extends TestCase {
 			( new Transaction( $wpdb ) )->run(
 				static function () use ( $wpdb ): void {
 					$wpdb->insert( $wpdb->options, array( 'option_name' => 'hvac_half', 'option_value' => '1' ) );
-					// Nobody looks at what comes of it.
+					// The result is not checked.
 					$wpdb->query( 'DELETE FROM hvac_no_such_table' );
 				}
 			);
@@ -55,7 +55,7 @@ final class TransactionTest extends TestCase {
 			self::markTestSkipped( 'SQLite has no connections to lose: HVAC_TEST_DB=mariadb.' );
 		}
 
-		// A connection of its own: that of the test has to outlive it.
+		// A separate connection: the test's own must outlive it.
 		remove_all_filters( 'query' );
 		$wpdb  = new wpdb( self::constant( 'DB_USER' ), self::constant( 'DB_PASSWORD' ), self::constant( 'DB_NAME' ), self::constant( 'DB_HOST' ) );
 		$table = self::wpdb()->prefix . 'hvac_lost';
@@ -84,7 +84,7 @@ final class TransactionTest extends TestCase {
 		return is_string( $value ) ? $value : '';
 	}
 
-	/** A database that answers everything, and whose connection is another one after a statement. */
+	/** A database that answers everything, and whose connection changes after a statement. */
 	private static function connected( string $lost_by = 'lose' ): wpdb {
 		return new class( $lost_by ) extends wpdb {
 			public function __construct( private string $lost_by ) {

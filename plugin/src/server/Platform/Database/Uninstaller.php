@@ -10,9 +10,9 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes what the plugin stored, on each site of a network that does not keep it by its setting. Posts keep their blocks.
+ * Removes what the plugin stored, on each site of a network unless its setting keeps the data. Posts keep their blocks.
  *
- * Whatever the plugin stores under a name has the prefix `hvac_blocks_` (`_hvac_blocks_` on posts), so nothing is listed here.
+ * Everything that the plugin stores under a name has the prefix `hvac_blocks_` (`_hvac_blocks_` on posts), so nothing is listed here.
  */
 final readonly class Uninstaller {
 	private const PREFIX = 'hvac_blocks_';
@@ -44,7 +44,7 @@ final readonly class Uninstaller {
 		}
 	}
 
-	/** @return bool whether the site keeps its data: only what runs or expires by itself goes */
+	/** @return bool whether the site keeps its data: only what runs or expires by itself is removed */
 	private function uninstall_site(): bool {
 		if ( ! ( new Settings() )->bool( 'keep_data' ) ) {
 			$this->clean_site();
@@ -57,7 +57,7 @@ final readonly class Uninstaller {
 		return true;
 	}
 
-	/** Removes the current site's tables, options, transients, events, capabilities and marks on posts. */
+	/** Removes the current site's tables, options, transients, events, capabilities and post meta. */
 	public function clean_site(): void {
 		foreach ( ( $this->tables )() as $tables ) {
 			$tables->drop();
@@ -70,7 +70,7 @@ final readonly class Uninstaller {
 		array_map( delete_post_meta_by_key( ... ), $this->names( $this->wpdb->postmeta, 'meta_key', '_' . self::PREFIX ) );
 	}
 
-	/** Removes events, and what expires. */
+	/** Removes events and expiring data. */
 	private function clean_passing(): void {
 		foreach ( self::hooks() as $hook ) {
 			wp_unschedule_hook( $hook );
@@ -80,7 +80,7 @@ final readonly class Uninstaller {
 		}
 	}
 
-	/** Users are the network's, not a site's. */
+	/** Users belong to the network, not to a site. */
 	private function clean_users(): void {
 		foreach ( $this->names( $this->wpdb->usermeta, 'meta_key', self::PREFIX ) as $key ) {
 			delete_metadata( 'user', 0, $key, '', true );

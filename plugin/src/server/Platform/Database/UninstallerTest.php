@@ -11,7 +11,7 @@ use PHPUnit\Framework\Attributes\After;
 use wpdb;
 
 final class UninstallerTest extends TestCase {
-	/** WordPress keeps the roles in memory, beside the database that is rolled back before. */
+	/** WordPress keeps the roles in memory; the database has been rolled back. */
 	#[After( -200 )]
 	public function read_roles_again(): void {
 		wp_roles()->for_site();
@@ -66,7 +66,7 @@ final class UninstallerTest extends TestCase {
 		self::assertStringNotContainsString( 'hvac_blocks', (string) wp_json_encode( get_option( 'cron' ) ) );
 	}
 
-	/** As WordPress drops the tables of a site of a network: while it is switched to it. */
+	/** WordPress drops the tables of a network site while it is switched to that site. */
 	public function test_a_site_that_is_deleted_takes_all_of_its_tables_and_no_others(): void {
 		$wpdb      = self::wpdb();
 		$of_first  = SiteTables::names( $wpdb );

@@ -9,7 +9,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Every table of the plugin, found by itself, in every state in which a database cannot read it. No read passes for "there is none". */
+/** Every table of the plugin, discovered, in every state in which a database cannot read it. No failed read passes for "there is none". */
 final class UnreadableTablesTest extends TestCase {
 	private static ?Closure $renaming = null;
 
@@ -68,7 +68,7 @@ final class UnreadableTablesTest extends TestCase {
 	public function test_a_connection_that_is_lost_for_good_is_not_an_empty_table(): void {
 		[ $wpdb, $other ] = self::two_connections();
 		$tables           = SiteTables::names( $other );
-		// From here on wpdb returns instead of ending the request.
+		// From here on, wpdb returns instead of ending the request.
 		/** @var array<string, int> $wp_actions */
 		global $wp_actions;
 		$wp_actions['template_redirect'] = 1;
@@ -88,7 +88,7 @@ final class UnreadableTablesTest extends TestCase {
 		}
 	}
 
-	/** @return array{wpdb, wpdb} two connections besides that of the test */
+	/** @return array{wpdb, wpdb} two connections besides the test's own */
 	private static function two_connections(): array {
 		if ( 'mariadb' !== getenv( 'HVAC_TEST_DB' ) ) {
 			self::markTestSkipped( 'SQLite has neither connections nor users: HVAC_TEST_DB=mariadb.' );
@@ -107,7 +107,7 @@ final class UnreadableTablesTest extends TestCase {
 		return array( $made(), $made() );
 	}
 
-	/** SQLite's driver renames no table, and undoes what a test did with the statement that fails: there, statements ask for the other name. */
+	/** SQLite's driver renames no table, and rolls back a test's changes with the failing statement: there, statements use the other name. */
 	private static function rename( wpdb $wpdb, string $from, string $to ): void {
 		if ( 'mariadb' === getenv( 'HVAC_TEST_DB' ) ) {
 			$wpdb->query( (string) $wpdb->prepare( 'ALTER TABLE %i RENAME TO %i', $from, $to ) );

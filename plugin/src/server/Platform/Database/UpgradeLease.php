@@ -7,11 +7,11 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One of all workers may change the tables; it works on MariaDB and SQLite, before the plugin's own tables exist. */
+/** Allows one worker at a time to change the tables; works on MariaDB and SQLite, before the plugin's own tables exist. */
 final readonly class UpgradeLease {
 	private const OPTION = 'hvac_blocks_upgrade';
 
-	/** For the longest change of the largest table. If its worker is killed, another takes over after that. */
+	/** Enough for the longest change of the largest table. If its worker is killed, another takes over after that. */
 	private const SECONDS = 900;
 
 	public function __construct( private wpdb $wpdb ) {}
@@ -19,7 +19,7 @@ final readonly class UpgradeLease {
 	public function take(): bool {
 		$now = time();
 
-		// Of those that find it expired, one updates it.
+		// Only one of the workers that find it expired updates it.
 		return 1 === $this->run( "INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, 'off')", self::OPTION, (string) $now )
 			|| 1 === $this->run( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value < %s', (string) $now, self::OPTION, (string) ( $now - self::SECONDS ) );
 	}
@@ -28,14 +28,14 @@ final readonly class UpgradeLease {
 		$this->run( 'DELETE FROM %i WHERE option_name = %s', self::OPTION );
 	}
 
-	/** For how many seconds another worker has it; null if none has. */
+	/** The seconds for which another worker has held it; null if none does. */
 	public function age(): ?int {
 		$since = $this->stored( self::OPTION );
 
 		return '' === $since ? null : max( 0, time() - (int) $since );
 	}
 
-	/** An option as the database has it now; empty if it has none. */
+	/** Returns an option's current value in the database; empty if it has none. */
 	public function stored( string $option ): string {
 		$value = Query::value( $this->wpdb, 'SELECT option_value FROM %i WHERE option_name = %s', $this->wpdb->options, $option );
 

@@ -16,7 +16,7 @@ use wpdb;
 final class UpgradeTest extends TestCase {
 	private const FILES = __DIR__ . '/../../Testing/upgrades';
 
-	/** WordPress keeps the roles in memory, beside the database that is rolled back before. */
+	/** WordPress keeps the roles in memory; the database has been rolled back. */
 	#[After( -200 )]
 	public function read_roles_again(): void {
 		wp_roles()->for_site();
@@ -65,7 +65,7 @@ final class UpgradeTest extends TestCase {
 		$found = self::data( $this->rest( 'GET', '/hvac-blocks/v1/dealers', array( 'q' => '75024' ) ) );
 		self::assertEqualsCanonicalizing( array( '100101', '100129', '100143' ), self::company_ids( $found ) );
 
-		// Leads of before the list had a column for names.
+		// Leads from before the list had a column for names.
 		do_action( LeadColumns::HOOK );
 		self::assertSame( '0', self::wpdb()->get_var( 'SELECT COUNT(*) FROM wp_hvac_blocks_leads WHERE name IS NULL' ) );
 
@@ -97,7 +97,7 @@ final class UpgradeTest extends TestCase {
 		self::assertSame( 201, $sent->get_status(), (string) wp_json_encode( $sent->get_data() ) );
 	}
 
-	/** In place of this version's tables and options, those that the earlier one wrote. */
+	/** Replaces this version's tables and options with those that the earlier one wrote. */
 	private static function go_back_to( string $version ): void {
 		$wpdb = self::wpdb();
 
@@ -115,7 +115,7 @@ final class UpgradeTest extends TestCase {
 
 		wp_cache_flush();
 
-		// The first version knew no capabilities of its own.
+		// The first version had no capabilities of its own.
 		if ( false === get_option( LeadCapabilities::GRANTED ) ) {
 			wp_roles()->get_role( 'administrator' )?->remove_cap( LeadAccess::VIEW );
 		}

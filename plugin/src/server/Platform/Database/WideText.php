@@ -8,19 +8,19 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps emoji and other characters of four bytes where a table or the connection only has three (`utf8mb3`): wpdb refuses such text, or the
- * database makes a "?" of it.
+ * Keeps emoji and other four-byte characters if a table or the connection only supports three bytes (`utf8mb3`): wpdb rejects such text, or the database
+ * replaces them with "?".
  *
- * Each is stored as four noncharacters (U+FDD0 to U+FDEF, five bits each), which Unicode reserves for such a use and no text contains. Reading
- * turns them back, also after the table has been converted.
+ * Each is stored as four noncharacters (U+FDD0 to U+FDEF, five bits each), which Unicode reserves for such use and no text contains. Reading converts
+ * them back, also after the table has been converted.
  */
 final readonly class WideText {
 	private const WIDE  = '/[\x{10000}-\x{10FFFF}]/u';
 	private const NAMES = '/(?:\xEF\xB7[\x90-\xAF])+/';
 
 	/**
-	 * @param array<array-key, string|int|float> $values of a statement, with the names of its tables
-	 * @return array<array-key, string|int|float> as its tables can hold them
+	 * @param array<array-key, string|int|float> $values of a statement, including the names of its tables
+	 * @return array<array-key, string|int|float> in a form that its tables can store
 	 */
 	public static function stored( wpdb $wpdb, array $values ): array {
 		foreach ( $values as $value ) {
@@ -32,20 +32,20 @@ final readonly class WideText {
 		return $values;
 	}
 
-	/** What was stored, as it was. */
+	/** Returns stored text in its original form. */
 	public static function read( string $stored ): string {
 		return str_contains( $stored, "\xEF\xB7" ) ? (string) preg_replace_callback( self::NAMES, static fn ( array $found ): string => self::decoded( $found[0] ), $stored ) : $stored;
 	}
 
 	/**
-	 * Only tables of ours: others read what is in WordPress' own.
+	 * Only the plugin's own tables: others read the data in WordPress' tables.
 	 *
 	 * @param array<array-key, string|int|float> $values
 	 */
 	private static function is_narrow( wpdb $wpdb, array $values ): bool {
 		foreach ( $values as $value ) {
 			if ( is_string( $value ) && str_starts_with( $value, $wpdb->prefix . 'hvac_blocks_' ) ) {
-				// wpdb remembers it. Of a column that is not there, it tells the table's; of another database, nothing.
+				// wpdb caches it. For a missing column it returns the table's charset; for another database, nothing.
 				$charset = $wpdb->get_col_charset( $value, '' );
 
 				if ( is_string( $charset ) && ( 'utf8mb4' !== $charset || 'utf8mb4' !== $wpdb->charset ) ) {
@@ -70,7 +70,7 @@ final readonly class WideText {
 		) ?? $text;
 	}
 
-	/** @param string $run of noncharacters; those that a column cut off are dropped */
+	/** @param string $run of noncharacters; incomplete groups at the end of a column are dropped */
 	private static function decoded( string $run ): string {
 		$text = '';
 

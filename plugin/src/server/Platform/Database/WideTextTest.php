@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Text with characters of four bytes on sites whose tables or whose connection have three. */
+/** Text with four-byte characters on sites whose tables or connection support three bytes. */
 final class WideTextTest extends LeadsTestCase {
 	private const TEXT = "Añá 😀👩‍👩‍👧 𠮷野家 \u{10FFFF}\u{10000} ﷺ";
 
@@ -91,7 +91,7 @@ final class WideTextTest extends LeadsTestCase {
 		self::assertSame( self::TEXT, $this->leads->by_id( $lead->id )?->fields['lastName'] );
 	}
 
-	/** What wpdb remembers of the tables. */
+	/** Clears what wpdb caches about the tables. */
 	private static function forget_charsets(): void {
 		\Closure::bind( static fn ( \wpdb $wpdb ): array => $wpdb->table_charset = $wpdb->col_meta = array(), null, \wpdb::class )( self::wpdb() );
 	}

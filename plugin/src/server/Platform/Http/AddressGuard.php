@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Keeps the server from being sent to its own network.
  *
- * A host is looked up once, all of its addresses are judged, and the connection is then pinned to them, so that a
- * second lookup cannot give another answer.
+ * A host is looked up once, all of its addresses are checked, and the connection is then pinned to them, so that a second lookup cannot return another
+ * address.
  */
 final readonly class AddressGuard {
 	/** Every range that is not the public internet (RFC 6890 and its followers). */
@@ -31,7 +31,7 @@ final readonly class AddressGuard {
 		'198.51.100.0/24',
 		'203.0.113.0/24',
 		'224.0.0.0/3',
-		// Of the public IPv6 range: tunnels that carry any IPv4 address, and documentation.
+		// Within the public IPv6 range: tunnels that carry any IPv4 address, and documentation.
 		'2001::/23',
 		'2001:db8::/32',
 		'2002::/16',
@@ -43,8 +43,8 @@ final readonly class AddressGuard {
 	public function __construct( private Settings $settings, private Resolver $resolver = new SystemResolver() ) {}
 
 	/**
-	 * @return list<string> the addresses the connection may use; empty where the host is itself an address
-	 * @throws UpstreamFailure where the URL may not be called
+	 * @return list<string> the addresses that the connection may use; empty if the host itself is an address
+	 * @throws UpstreamFailure if the URL may not be called
 	 */
 	public function addresses_of( string $url ): array {
 		$parts = wp_parse_url( $url );

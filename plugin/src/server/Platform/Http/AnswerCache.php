@@ -10,15 +10,15 @@ use HvacBlocks\Platform\State\SharedState;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps good answers as long as their request allows, and serves the last good one while the upstream is down.
- * What failed is not asked again for some seconds; while one visitor refreshes an answer, all others get the old one.
+ * Caches good responses for as long as their request allows, and serves the last good one while the upstream is down. A failed request is not repeated
+ * for some seconds; while one visitor refreshes a response, all others receive the old one.
  */
 final readonly class AnswerCache implements UpstreamClient {
 	private const OUTAGE_SECONDS  = 5;
 	private const REFUSAL_SECONDS = 60;
 	private const REFRESH_SECONDS = 12;
 
-	/** @param (Closure(): int)|null $now another clock than the machine's */
+	/** @param (Closure(): int)|null $now a clock other than the machine's */
 	public function __construct( private UpstreamClient $inner, private SharedState $state, private ?Closure $now = null ) {}
 
 	public function send( UpstreamRequest $request ): UpstreamAnswer {
@@ -70,7 +70,7 @@ final readonly class AnswerCache implements UpstreamClient {
 	}
 
 	private function keep( string $key, UpstreamRequest $request, UpstreamAnswer $answer ): UpstreamAnswer {
-		// Another visitor's call brought it, and keeps it.
+		// Another visitor's call brought it, and caches it.
 		if ( $answer->kept ) {
 			return $answer;
 		}
@@ -87,7 +87,7 @@ final readonly class AnswerCache implements UpstreamClient {
 		return $answer;
 	}
 
-	/** @return int for how many seconds nobody is sent there again */
+	/** @return int the seconds for which no request is sent there again */
 	private function remember( string $key, UpstreamFailure $failure ): int {
 		if ( FailureReason::Busy === $failure->reason ) {
 			return 1;

@@ -57,7 +57,7 @@ final class AnswerCacheTest extends TestCase {
 		self::assertSame( array( 'answer' => 0 ), $stale->data );
 		self::assertTrue( $stale->stale );
 
-		// Nobody asks again for a while, then one does.
+		// No request is repeated for a while, then one is.
 		$this->ask();
 		self::assertCount( 2, $this->inner->requests );
 		$this->state->now += 6;

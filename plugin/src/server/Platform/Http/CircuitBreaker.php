@@ -9,21 +9,21 @@ use HvacBlocks\Platform\State\SharedState;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leaves an upstream alone that fails again and again: nobody waits for it until one try after a pause succeeds.
+ * Stops calling an upstream that fails repeatedly: no request waits for it until one attempt after a pause succeeds.
  */
 final readonly class CircuitBreaker implements UpstreamClient {
 	public const FAILURES      = 5;
 	public const PAUSE_SECONDS = 30;
 
-	/** Failures further apart than this are not "again and again". */
+	/** Failures further apart than this do not count as repeated. */
 	private const WINDOW_SECONDS = 60;
 	private const PROBE_SECONDS  = 20;
 	private const FORGET_SECONDS = 3600;
 
-	/** For how long a failure that was written into the log is not written again. */
+	/** The seconds for which a logged failure is not logged again. */
 	private const QUIET_SECONDS = 3600;
 
-	/** @param (Closure(): int)|null $now another clock than the machine's */
+	/** @param (Closure(): int)|null $now a clock other than the machine's */
 	public function __construct( private UpstreamClient $inner, private SharedState $state, private UpstreamLog $log = new UpstreamLog(), private ?Closure $now = null ) {}
 
 	public function send( UpstreamRequest $request ): UpstreamAnswer {
@@ -86,7 +86,7 @@ final readonly class CircuitBreaker implements UpstreamClient {
 
 		$this->state->set( "open:$name", $this->now() + max( self::PAUSE_SECONDS, min( self::WINDOW_SECONDS, $failure->retry_after ?? 0 ) ), self::FORGET_SECONDS );
 
-		// The calls that were under way when it opened fail too, and so may the next tries: one line for all.
+		// Calls that were under way when the circuit opened fail, too, and so may the next attempts: one line for all.
 		if ( ! $probe && self::FAILURES === $count ) {
 			$this->log->cut_off( $request, $failure, $count );
 		}

@@ -145,7 +145,7 @@ final class CircuitBreakerTest extends TestCase {
 
 	private ?UpstreamFailure $last = null;
 
-	/** @return list<string> how each call ended */
+	/** @return list<string> the result of each call */
 	private function ask( int $times ): array {
 		$ends = array();
 

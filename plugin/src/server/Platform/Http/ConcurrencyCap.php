@@ -9,8 +9,8 @@ use HvacBlocks\Platform\State\SharedState;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets only so many PHP workers wait for upstreams at one time, those waiting for another's answer included, so that
- * enough are left for everybody else. The others fail at once as busy.
+ * Limits the number of PHP workers that wait for upstreams at the same time, including those waiting for another's answer, so that enough are left for
+ * other requests. Calls beyond the limit fail at once as busy.
  */
 final readonly class ConcurrencyCap implements UpstreamClient {
 	private const RETRY_AFTER = 1;
@@ -18,7 +18,7 @@ final readonly class ConcurrencyCap implements UpstreamClient {
 	public function __construct( private UpstreamClient $inner, private SharedState $state, private Settings $settings ) {}
 
 	public function send( UpstreamRequest $request ): UpstreamAnswer {
-		// A worker that dies inside gives its place back when the place expires.
+		// The slot of a worker that dies inside is freed when it expires.
 		$seconds = 3 * $this->settings->int( 'upstream_timeout_seconds' ) + 2;
 		$place   = $this->enter( $seconds );
 		$since   = microtime( true );
@@ -32,7 +32,7 @@ final readonly class ConcurrencyCap implements UpstreamClient {
 		try {
 			return $this->inner->send( $request );
 		} finally {
-			// Past that time the place may be another's.
+			// After that time the slot may belong to another worker.
 			if ( microtime( true ) - $since < $seconds - 1 ) {
 				$this->state->delete( $place );
 			}

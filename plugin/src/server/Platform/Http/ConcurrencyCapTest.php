@@ -21,7 +21,7 @@ final class ConcurrencyCapTest extends TestCase {
 		$inner  = new ScriptedClient( static fn (): array => array() );
 		$cap    = new ConcurrencyCap( $inner, $state, $this->settings( array( 'upstream_max_concurrent' => 3 ) ) );
 
-		// Each call calls again from inside, as if another visitor came while it waits.
+		// Each call makes another one inside, as if another visitor came while it waits.
 		$inner->answer = static function () use ( &$inside, &$most, &$busy, $cap ): array {
 			$most = max( $most, ++$inside );
 

@@ -5,23 +5,23 @@ namespace HvacBlocks\Platform\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tries out, for an administrator, the connection to one upstream, as it is set. */
+/** Tests the configured connection to one upstream for an administrator. */
 interface ConnectionCheck {
-	/** In the route's path: lower-case letters. */
+	/** Part of the route's path: lower-case letters. */
 	public function name(): string;
 
-	/** What there is to call; null where no address is set. */
+	/** The request to send; null if no address is set. */
 	public function request(): ?UpstreamRequest;
 
-	/** Whether pages show what it answers, as the site is set. */
+	/** Whether pages show its answers with the current settings. */
 	public function is_shown(): bool;
 
-	/** What is done without an address. */
+	/** What happens without an address. */
 	public function unset_text(): string;
 
-	/** @param UpstreamAnswer $answer to the request */
+	/** @param UpstreamAnswer $answer the response to the request */
 	public function success_text( UpstreamAnswer $answer ): string;
 
-	/** The text where a refusal shows all the same that the service is there; null where it does not. */
+	/** The text if a refusal still shows that the service is there; null if it does not. */
 	public function refusal_text( UpstreamFailure $failure ): ?string;
 }

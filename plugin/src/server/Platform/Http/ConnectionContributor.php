@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A module whose domain has an upstream that an administrator may try out. */
+/** A module whose domain has an upstream that an administrator can test. */
 interface ConnectionContributor {
 	/** @return list<ConnectionCheck> */
 	public function connection_checks(): array;

@@ -7,16 +7,16 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tries out an upstream that is only posted to: nothing is posted for a test, and few services know the harmless method. */
+/** Tests an upstream that only receives posts: a test posts nothing, and few services support the harmless method. */
 final readonly class ConnectionProbe implements ConnectionCheck {
-	/** Answers that show that somebody is there. */
+	/** Statuses that show that the service is there. */
 	private const REFUSALS = array( 400, 405, 411, 415, 422, 501 );
 
 	/**
 	 * @param string            $upstream its name in the log
-	 * @param string            $url      empty where none is set
+	 * @param string            $url      empty if none is set
 	 * @param Closure(): string $unset    the text without an address
-	 * @param Closure(): string $there    the text where the service answers
+	 * @param Closure(): string $there    the text if the service responds
 	 */
 	public function __construct( private string $name, private string $upstream, private string $url, private Closure $unset, private Closure $there ) {}
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a test of one connection ended, in an administrator's words. */
+/** The result of one connection test, in an administrator's words. */
 final readonly class ConnectionResult {
 	public function __construct( public bool $ok, public string $message, public ?int $milliseconds = null ) {}
 

@@ -19,8 +19,8 @@ enum FailureReason: string {
 	case Busy           = 'busy';
 
 	/**
-	 * @param int|null $status      the HTTP status, where there was one
-	 * @param int|null $retry_after the seconds the upstream asks to wait, or after which trying again makes sense
+	 * @param int|null $status      the HTTP status, if there was one
+	 * @param int|null $retry_after the seconds after which to retry, requested by the upstream or known otherwise
 	 */
 	public function failure( ?int $status = null, ?int $retry_after = null ): UpstreamFailure {
 		return new UpstreamFailure( $this, $status, $retry_after );

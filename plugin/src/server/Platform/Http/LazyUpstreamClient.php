@@ -7,9 +7,9 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A client that is made when something is sent: most pages send nothing. */
+/** A client that is made on the first request: most pages send none. */
 final readonly class LazyUpstreamClient implements UpstreamClient {
-	/** @param Closure(): UpstreamClient $make what it makes keeps nothing between two calls */
+	/** @param Closure(): UpstreamClient $make its client keeps nothing between two calls */
 	public function __construct( private Closure $make ) {}
 
 	public function send( UpstreamRequest $request ): UpstreamAnswer {

@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress' own schema check takes a text for a list and an empty text for an object: this one does not. */
+/** WordPress' own schema check accepts a text as a list and an empty text as an object: this one does not. */
 final class SchemaMatch {
 	/** @param array<array-key, mixed> $schema */
 	public static function fits( mixed $value, array $schema ): bool {

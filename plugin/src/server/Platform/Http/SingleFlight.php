@@ -8,12 +8,12 @@ use HvacBlocks\Platform\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Of all who ask the same at one time, one calls; the others wait for what it brings. */
+/** Sends identical concurrent requests once; the others wait for that answer. */
 final readonly class SingleFlight implements UpstreamClient {
 	private const POLL_MICROSECONDS = 40_000;
 	private const LANDED_SECONDS    = 10;
 
-	/** An outcome so fresh is that of a flight that was in the air when this visitor asked. */
+	/** An outcome this recent belongs to a request that was under way when this visitor asked. */
 	private const JUST_NOW_SECONDS = 1;
 
 	public function __construct( private UpstreamClient $inner, private SharedState $state, private Settings $settings ) {}
@@ -66,7 +66,7 @@ final readonly class SingleFlight implements UpstreamClient {
 		do {
 			$landed = $this->state->get( "landed:$key" );
 
-			// Between the two reads the flight may have landed already: then any outcome is that of a moment ago.
+			// The request may have finished between the two reads: then any outcome is from a moment ago.
 			if ( is_array( $landed ) && ( null === $flight || $flight === ( $landed['flight'] ?? null ) ) ) {
 				return self::outcome( $landed );
 			}
@@ -94,7 +94,7 @@ final readonly class SingleFlight implements UpstreamClient {
 		throw $failure;
 	}
 
-	/** One attempt and its name lookup. */
+	/** The time for one attempt and its name lookup. */
 	private function longest(): int {
 		return 2 * $this->settings->int( 'upstream_timeout_seconds' ) + 1;
 	}

@@ -10,7 +10,7 @@ use HvacBlocks\Testing\Upstreams\ScriptedClient;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What other requests do meanwhile, the state plays: see ArrayState::$meanwhile. */
+/** The state plays the role of concurrent requests: see ArrayState::$meanwhile. */
 final class SingleFlightTest extends TestCase {
 	use MockUpstream;
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks the machine's own resolver, hosts file included. */
+/** Uses the machine's own resolver, including the hosts file. */
 final readonly class SystemResolver implements Resolver {
 	public function addresses( string $host ): array {
 		$addresses = function_exists( 'gethostbynamel' ) ? gethostbynamel( $host ) : false;

@@ -5,13 +5,13 @@ namespace HvacBlocks\Platform\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an upstream answered with a 2xx status. */
+/** An upstream's response with a 2xx status. */
 final readonly class UpstreamAnswer {
 	/**
-	 * @param array<array-key, mixed> $data  the JSON that passed the request's schema; empty where it named none
-	 * @param bool                    $kept  whether it was kept from an earlier call
-	 * @param bool                    $stale whether it is older than the request wanted, because the upstream is down
-	 * @param string                  $body  the bytes of a file; empty where none was asked for
+	 * @param array<array-key, mixed> $data  the JSON that passed the request's schema; empty if it named none
+	 * @param bool                    $kept  whether it was cached from an earlier call
+	 * @param bool                    $stale whether it is older than the request allows, because the upstream is down
+	 * @param string                  $body  the bytes of a file; empty if none was requested
 	 */
 	public function __construct( public int $status, public array $data, public bool $kept = false, public bool $stale = false, public string $body = '' ) {}
 
@@ -23,7 +23,7 @@ final readonly class UpstreamAnswer {
 		);
 	}
 
-	/** @param array<array-key, mixed> $stored what `to_array()` gave */
+	/** @param array<array-key, mixed> $stored the result of `to_array()` */
 	public static function from_array( array $stored, bool $stale = false ): self {
 		$status = $stored['status'] ?? null;
 		$data   = $stored['data'] ?? null;

@@ -6,13 +6,13 @@ namespace HvacBlocks\Platform\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks another service.
+ * Sends requests to other services.
  *
  * Assumptions:
- * - It tries once and comes back within the setting's seconds, whatever the other side does.
- * - What comes back has passed the request's schema.
+ * - It tries once and returns within the seconds of the setting, whatever the other side does.
+ * - The answer has passed the request's schema.
  */
 interface UpstreamClient {
-	/** @throws UpstreamFailure where there is no usable answer */
+	/** @throws UpstreamFailure if there is no usable answer */
 	public function send( UpstreamRequest $request ): UpstreamAnswer;
 }

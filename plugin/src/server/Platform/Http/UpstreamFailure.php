@@ -8,11 +8,11 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An upstream gave no usable answer. The message holds no address, no key and nothing the upstream sent. */
+/** An upstream gave no usable answer. The message contains no address, no key and nothing that the upstream sent. */
 final class UpstreamFailure extends RuntimeException implements Unavailable {
 	/**
-	 * @param int|null $status      the HTTP status, where there was one
-	 * @param int|null $retry_after the seconds the upstream asks to wait, or after which trying again makes sense
+	 * @param int|null $status      the HTTP status, if there was one
+	 * @param int|null $retry_after the seconds after which to retry, requested by the upstream or known otherwise
 	 */
 	public function __construct( public readonly FailureReason $reason, public readonly ?int $status = null, public readonly ?int $retry_after = null ) {
 		parent::__construct( $reason->value . ( null === $status ? '' : " $status" ) );
@@ -22,7 +22,7 @@ final class UpstreamFailure extends RuntimeException implements Unavailable {
 		return $this->retry_after;
 	}
 
-	/** Whether it speaks against the upstream's health; an answer such as 404 to one question does not. */
+	/** Whether the failure indicates an outage; a status such as 404 for a single request does not. */
 	public function is_outage(): bool {
 		return match ( $this->reason ) {
 			FailureReason::Busy, FailureReason::CircuitOpen => false,
@@ -31,7 +31,7 @@ final class UpstreamFailure extends RuntimeException implements Unavailable {
 		};
 	}
 
-	/** The same, with trying again making sense not before so many seconds. */
+	/** A copy that asks not to retry before this many seconds. */
 	public function not_before( int $seconds ): self {
 		return new self( $this->reason, $this->status, max( $seconds, $this->retry_after ?? 0 ) );
 	}
@@ -45,7 +45,7 @@ final class UpstreamFailure extends RuntimeException implements Unavailable {
 		);
 	}
 
-	/** @param array<array-key, mixed> $stored what `to_array()` gave */
+	/** @param array<array-key, mixed> $stored the result of `to_array()` */
 	public static function from_array( array $stored ): self {
 		$reason = $stored['reason'] ?? null;
 		$status = $stored['status'] ?? null;

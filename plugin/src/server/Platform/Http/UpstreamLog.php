@@ -8,9 +8,9 @@ use HvacBlocks\Kernel\ErrorLog;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the server's error log says of upstreams: which one, its host and why; never a path, a query or a body. */
+/** Writes to the server's error log about upstreams: the name, the host and the reason; never a path, a query or a body. */
 final readonly class UpstreamLog {
-	/** @param (Closure(string): void)|null $write another place than the error log */
+	/** @param (Closure(string): void)|null $write a destination other than the error log */
 	public function __construct( private ?Closure $write = null ) {}
 
 	public function failed( UpstreamRequest $request, UpstreamFailure $failure ): void {
@@ -21,7 +21,7 @@ final readonly class UpstreamLog {
 		$this->say( sprintf( 'HVAC Blocks: the %s service (%s) failed %d times in a row, last with "%s"; it is left alone until it answers again.', $request->upstream, $request->host(), $failures, $failure->getMessage() ) );
 	}
 
-	/** @param int $parts how many of so many things it sent */
+	/** @param int $parts how many of the parts it sent */
 	public function half( UpstreamRequest $request, int $parts, int $of ): void {
 		$this->say( sprintf( 'HVAC Blocks: of %d things that the %s service (%s) sent, %d cannot be read whole; the same again is not written for an hour.', $of, $request->upstream, $request->host(), $parts ) );
 	}

@@ -5,16 +5,16 @@ namespace HvacBlocks\Platform\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One question to an upstream. */
+/** One request to an upstream. */
 final readonly class UpstreamRequest {
 	/**
-	 * @param string                    $upstream      its short name: what is counted, cut off and logged together
+	 * @param string                    $upstream      its short name: requests with the same name are counted, blocked and logged together
 	 * @param string                    $url           comes from a setting, never from a visitor
 	 * @param array<string, string>     $headers
-	 * @param array<string, mixed>|null $schema        JSON schema of a good answer; null where its body does not matter
-	 * @param int                       $fresh_seconds how long an answer is used without asking again
+	 * @param array<string, mixed>|null $schema        JSON schema of a good answer; null if the body does not matter
+	 * @param int                       $fresh_seconds how long an answer is used without a new request
 	 * @param int                       $stale_seconds how much longer it is used while the upstream is down
-	 * @param bool                      $is_file       whether its body is wanted as it is
+	 * @param bool                      $is_file       whether the body is returned unchanged
 	 */
 	private function __construct(
 		public string $upstream,
@@ -53,12 +53,12 @@ final readonly class UpstreamRequest {
 		return new self( $upstream, 'POST', $url, $headers, (string) wp_json_encode( (object) $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), $schema );
 	}
 
-	/** @param array<string, string> $headers more of them, such as one that signs the body */
+	/** @param array<string, string> $headers additional ones, such as a signature of the body */
 	public function with_headers( array $headers ): self {
 		return new self( $this->upstream, $this->method, $this->url, $headers + $this->headers, $this->body, $this->schema, $this->fresh_seconds, $this->stale_seconds );
 	}
 
-	/** A file, such as a picture: the answer has its bytes, which nobody keeps. */
+	/** A file, such as a picture: the answer has its bytes, which are not cached. */
 	public static function file( string $upstream, string $url, string $accept ): self {
 		return new self( $upstream, 'GET', $url, array( 'Accept' => $accept ), null, null, is_file: true );
 	}
@@ -68,17 +68,17 @@ final readonly class UpstreamRequest {
 		return new self( $upstream, 'OPTIONS', $url, array(), null, null );
 	}
 
-	/** Whether two that ask the same may share one answer. */
+	/** Whether identical requests may share one answer. */
 	public function is_shareable(): bool {
 		return 'GET' === $this->method && ! $this->is_file;
 	}
 
-	/** The same for the same question. Keyed, because the address may hold a secret. */
+	/** The same for identical requests. A keyed hash, because the address may contain a secret. */
 	public function key(): string {
 		return $this->upstream . ':' . substr( hash_hmac( 'sha256', (string) wp_json_encode( array( $this->method, $this->url, $this->headers, $this->body ) ), wp_salt( 'nonce' ) ), 0, 32 );
 	}
 
-	/** The upstream and where it is now: a new address in the settings starts with a clean record. */
+	/** The upstream and its current address: a new address in the settings starts with a clean record. */
 	public function origin(): string {
 		$parts = (array) wp_parse_url( $this->url );
 

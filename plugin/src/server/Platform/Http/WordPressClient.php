@@ -10,7 +10,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One attempt over WordPress' own HTTP API: TLS verified, no redirect followed, a limit on time and on size. */
+/** One attempt over WordPress' HTTP API: TLS verified, no redirects followed, time and size limited. */
 final readonly class WordPressClient implements UpstreamClient {
 	private const MOST_BYTES  = 1_048_576;
 	private const MOST_DEPTH  = 32;
@@ -74,7 +74,7 @@ final readonly class WordPressClient implements UpstreamClient {
 	}
 
 	/**
-	 * Holds this one connection to the addresses that were judged.
+	 * Restricts this connection to the addresses that were checked.
 	 *
 	 * @param list<string> $addresses
 	 * @return Closure(mixed, mixed, mixed): void
@@ -92,7 +92,7 @@ final readonly class WordPressClient implements UpstreamClient {
 	}
 
 	/**
-	 * Why the answer is of no use, before anybody looks at what it says; null where it is of use.
+	 * Why the response is unusable, before its content is examined; null if it is usable.
 	 *
 	 * @param array<string, mixed>|WP_Error $response of `wp_remote_request()`
 	 */

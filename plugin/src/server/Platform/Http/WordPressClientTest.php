@@ -13,7 +13,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Against a real server, and with the answers no server gives on demand. */
+/** Tests against a real server, and with responses that no server gives on demand. */
 final class WordPressClientTest extends TestCase {
 	use MockUpstream;
 
@@ -105,10 +105,10 @@ final class WordPressClientTest extends TestCase {
 		$settings = $this->settings( array( 'upstream_allowed_private_hosts' => array( 'pinned.invalid' ) ) );
 		$client   = new WordPressClient( $settings, new AddressGuard( $settings, new FixedResolver( array( '127.0.0.1' ) ) ) );
 
-		// The test site may call no host but the mock server's and its own.
+		// The test site may call only the mock server's host and its own.
 		add_filter( 'pre_option_siteurl', static fn (): string => 'http://pinned.invalid' );
 
-		// The name has no address at all outside of the resolver that was asked.
+		// Only the resolver used here has an address for the name.
 		self::assertSame( 200, $client->send( UpstreamRequest::get( 'dealers', "http://pinned.invalid:$port/dealers", array( 'zip' => '75024' ), self::SCHEMA ) )->status );
 		self::assertStringStartsWith( 'pinned.invalid', $this->upstream_requests()[0]['headers']['host'] );
 		self::assertFalse( has_action( 'http_api_curl' ), 'other calls of the site are left alone' );

@@ -12,43 +12,43 @@ use HvacBlocks\Platform\Values\Number;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads untrusted values by the names of their columns.
+ * Reads untrusted values by column name.
  *
- * It repairs what spreadsheets and sloppy services do to data (numbers for texts, "Y" for true, "1/31/2010") and says everything else
- * that is wrong, so that one reading of a report is enough. Entities are decoded here, once; whatever prints the text encodes it.
+ * It repairs what spreadsheets and careless services do to data (numbers for texts, "Y" for true, "1/31/2010") and reports all other problems, so that
+ * one report lists everything. Entities are decoded here, once; the code that prints the text encodes it.
  */
 abstract class FieldReader {
 	/** @var array<string, list<string>> by field */
 	protected array $problems = array();
 
-	/** @var list<string> what was repaired by leaving something out */
+	/** @var list<string> repairs that left something out */
 	protected array $notes = array();
 
-	/** @var array<string, string> the problems for people at a form, by field */
+	/** @var array<string, string> the problems in the form's wording, by field */
 	protected array $fields = array();
 
 	/**
 	 * @param array<array-key, mixed> $values flat, or in groups
-	 * @param array<string, string>   $names  what a file calls its columns, by field; others are called by their fields
+	 * @param array<string, string>   $names  the file's column names by field; others have their field's name
 	 */
 	final protected function __construct( private readonly array $values, private readonly array $names = array() ) {}
 
-	/** What a column should hold, for who wrote something else. */
+	/** The expected value of a column, shown after a wrong one. */
 	abstract protected function hint( string $key ): string;
 
-	/** @param string|null $group null for a value that is in no group */
+	/** @param string|null $group null for a value outside any group */
 	final protected function value( ?string $group, string $key ): mixed {
 		$values = null === $group ? $this->values : ( $this->values[ $group ] ?? array() );
 
 		return is_array( $values ) ? ( $values[ $key ] ?? null ) : null;
 	}
 
-	/** What the reader of a report knows a field by. */
+	/** The field's name in a report. */
 	final protected function name( string $key ): string {
 		return $this->names[ $key ] ?? $key;
 	}
 
-	/** The trimmed text; empty where there is none. */
+	/** Returns the trimmed text; empty if there is none. */
 	final protected function text( ?string $group, string $key, int $longest ): string {
 		$value = $this->value( $group, $key );
 
@@ -84,7 +84,7 @@ abstract class FieldReader {
 		return $text;
 	}
 
-	/** What tells one record from another: letters, digits, hyphens and underscores. */
+	/** Reads the identifier of a record: letters, digits, hyphens and underscores. */
 	final protected function identifier( ?string $group, string $key ): string {
 		$id = preg_replace( '/^(\d+)\.0+$/', '$1', $this->required( $group, $key, 64 ) ) ?? '';
 
@@ -131,14 +131,14 @@ abstract class FieldReader {
 		return $this->within( $key, $this->text( $group, $key, 32 ), Number::read( ... ), $least, $most );
 	}
 
-	/** A number of things. */
+	/** Reads a count. */
 	final protected function count( ?string $group, string $key, int $most ): ?int {
 		$count = $this->within( $key, $this->text( $group, $key, 32 ), Number::count( ... ), 0, $most );
 
 		return null === $count ? null : (int) $count;
 	}
 
-	/** Of latitude or longitude. */
+	/** Reads a latitude or longitude. */
 	final protected function degrees( ?string $group, string $key, float $most ): ?float {
 		return $this->within( $key, $this->text( $group, $key, 40 ), Number::degrees( ... ), -$most, $most );
 	}
@@ -156,7 +156,7 @@ abstract class FieldReader {
 		return null === $number ? null : (float) $number;
 	}
 
-	/** @return list<string> a list as it is, or the parts of a text */
+	/** @return list<string> a list unchanged, or the parts of a text */
 	final protected function items( ?string $group, string $key, string $separators ): array {
 		$value = $this->value( $group, $key );
 

@@ -54,7 +54,7 @@ final class FieldReaderTest extends TestCase {
 		}
 	}
 
-	/** @return iterable<string, array{string, mixed, mixed, string, string}> how it is read, what is given, what comes of it, and what is told in a report and at a form */
+	/** @return iterable<string, array{string, mixed, mixed, string, string}> the read method, the given value, the result, and the messages in a report and on a form */
 	public static function bad_values(): iterable {
 		$not = '“%s” is not valid. Hint for a.';
 

@@ -7,5 +7,5 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The pieces of an import's file are not in the database; the message says where to go on, in the reader's language. */
+/** The pieces of an import's file are not in this database; the message says where to continue, in the reader's language. */
 final class FileOnOtherNode extends RuntimeException {}

@@ -12,27 +12,27 @@ defined( 'ABSPATH' ) || exit;
  * A file of records, read a row at a time.
  *
  * Assumptions:
- * - The memory it takes depends on the longest row, not on the number of rows.
- * - A row that cannot be read is a row with a problem; a file that is not of this kind at all throws.
- * - Where a file is cut off, its last row is one with a problem, and marked.
+ * - Memory use depends on the longest row, not on the number of rows.
+ * - A row that cannot be read is a row with a problem; a file of another kind throws.
+ * - If a file is truncated, its last row has a problem and is marked.
  */
 interface FileReader {
 	/**
-	 * @return list<FileColumn> none where the file's fields have fixed names
-	 * @throws UnknownColumns where the required ones are not among them
+	 * @return list<FileColumn> empty if the file's fields have fixed names
+	 * @throws UnknownColumns if the required ones are missing
 	 * @throws UnreadableFile
 	 */
 	public function columns(): array;
 
 	/**
-	 * @return string what separates the cells; empty where there are none
+	 * @return string the cell separator; empty if there is none
 	 * @throws UnreadableFile
 	 */
 	public function separator(): string;
 
 	/**
-	 * @param int $offset the `end` of the last row that is done, 0 for all
-	 * @param int $line   the line that byte is on
+	 * @param int $offset the `end` of the last finished row, 0 for all
+	 * @param int $line   the line at that offset
 	 * @return iterable<RawRow>
 	 * @throws UnreadableFile
 	 */

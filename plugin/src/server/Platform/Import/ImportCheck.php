@@ -10,14 +10,14 @@ use HvacBlocks\Platform\Import\Columns\RememberedColumns;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads a file and notes what it would change; writes no record.
+ * Reads a file and records the changes that it would make; writes no record.
  *
  * Assumptions:
  * - Valid rows are imported even if others are not; every invalid row is reported with its line and reason.
- * - What a file has no columns for stays as it is stored.
- * - A key counts once a file: the first row wins, the others are bad.
+ * - Stored values remain if the file has no column for them.
+ * - A key counts once per file: the first row wins, the others are invalid.
  *
- * Longer than other files: the steps of one pass over the file, which share what is known of its rows.
+ * Longer than other files: the steps of one pass over the file, which share what is known about its rows.
  */
 final readonly class ImportCheck {
 	private const ROWS_A_BATCH = 500;
@@ -33,12 +33,12 @@ final readonly class ImportCheck {
 	 * Continues from the job's position to the end of the file, or until told to pause.
 	 *
 	 * @param resource $stream seekable
-	 * @param callable( ImportJob ): bool $goes_on asked after each batch
+	 * @param callable( ImportJob ): bool $goes_on called after each batch
 	 * @throws UnreadableFile
 	 */
 	public function read( ImportJob $job, mixed $stream, callable $goes_on ): void {
 		$is_new = 0 === $job->position;
-		// What earlier files were may change meanwhile: a file that is begun is read on as it was begun.
+		// The remembered choices may change meanwhile: a file is read to the end with the choices from its start.
 		$mapping = $is_new ? new ColumnMapping( $job->chosen, ( new RememberedColumns( $this->target->name() ) )->all() ) : new ColumnMapping( $job->paths() );
 		$source  = $this->target->source( $job->format ?? ImportFormat::of( $stream ), $stream, $mapping );
 		$batch   = array();
@@ -62,7 +62,7 @@ final readonly class ImportCheck {
 			}
 		}
 
-		// A list that names nobody is a mistake, all the more where it would remove everybody.
+		// An empty list is a mistake, especially if it would remove all records.
 		if ( array() === $batch && 0 === $job->counts->rows() ) {
 			throw new UnreadableFile( esc_html( $this->target->nothing_text() ) );
 		}
@@ -71,7 +71,7 @@ final readonly class ImportCheck {
 	}
 
 	/**
-	 * Notes the records that the file does not name.
+	 * Records the stored records that the file does not name.
 	 *
 	 * @param callable( ImportJob ): bool $goes_on
 	 */
@@ -148,7 +148,7 @@ final readonly class ImportCheck {
 
 	/**
 	 * @param list<ParsedRow> $rows
-	 * @return list<ParsedRow> those that repeat a key are bad
+	 * @return list<ParsedRow> repeated keys are invalid
 	 */
 	private function first_of_each( ImportJob $job, array $rows ): array {
 		$good  = array_filter( $rows, static fn ( ParsedRow $row ): bool => null !== $row->record );
@@ -168,14 +168,14 @@ final readonly class ImportCheck {
 		return $first;
 	}
 
-	/** @param int $line where the same key is first */
+	/** @param int $line the line of the key's first occurrence */
 	private static function repeats_text( string $name, int $line ): string {
 		/* translators: 1: name of a column, 2: number of a line. */
 		return sprintf( __( 'repeats the %1$s from line %2$d', 'hvac-blocks' ), $name, $line );
 	}
 
 	/**
-	 * What each row does with what is stored.
+	 * Determines what each row does to the stored record.
 	 *
 	 * @param list<ParsedRow> $rows
 	 * @return list<PlannedChange> without their numbers
@@ -195,7 +195,7 @@ final readonly class ImportCheck {
 		return $all;
 	}
 
-	/** @param array<string, string> $hashes of what is stored, by key in lower case */
+	/** @param array<string, string> $hashes of the stored records, by key in lower case */
 	private static function kind( ParsedRow $row, array $hashes ): ChangeKind {
 		if ( null === $row->record ) {
 			return ChangeKind::Bad;
@@ -210,7 +210,7 @@ final readonly class ImportCheck {
 
 	/** @param list<PlannedChange> $rows */
 	private function keep( ImportJob $job, array $rows ): void {
-		// Together: the rows of a batch that was cut off are noted again.
+		// In one transaction: the rows of an interrupted batch are recorded again.
 		$this->transaction->run(
 			function () use ( $job, $rows ): void {
 				$this->rows->add( $job->id, $rows );

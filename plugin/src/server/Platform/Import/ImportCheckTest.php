@@ -20,7 +20,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is noted of a file: by rebates, the simplest records that can be imported. */
+/** What a check records about a file: with rebates, the simplest importable records. */
 final class ImportCheckTest extends TestCase {
 	private const HEADING = "id,title,provider\n";
 
@@ -97,7 +97,7 @@ final class ImportCheckTest extends TestCase {
 		self::assertSame( array( 500, ImportStage::Checked ), array( $job->counts->kinds['removed'], $job->stage ) );
 	}
 
-	/** The last row is cut off: within a batch, and as the last of a full one. */
+	/** The last row is truncated: within a batch, and as the last of a full one. */
 	#[TestWith( array( 2 ) )]
 	#[TestWith( array( 500 ) )]
 	public function test_a_file_that_is_cut_off_removes_nothing( int $rows ): void {

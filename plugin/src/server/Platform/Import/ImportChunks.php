@@ -10,16 +10,16 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The pieces of files that are on their way, in the database: any web server can read on where another stopped. */
+/** The pieces of unfinished uploads, in the database: any web server can continue where another stopped. */
 final readonly class ImportChunks {
-	/** Of a piece, the last one aside: below every usual limit of an upload and of a statement. */
+	/** The size of every piece but the last: below all usual limits of an upload and of a statement. */
 	public const SIZE = 524_288;
 
 	public function __construct( private wpdb $wpdb ) {}
 
-	/** Takes a piece; the same one twice is kept once. */
+	/** Stores a piece; a repeated one is stored once. */
 	public function put( int $import, int $number, string $content ): void {
-		// As text: a statement with bytes of every kind is changed or refused on its way. Compressed, as records are repetitive.
+		// As text: a statement with arbitrary bytes is changed or rejected on its way. Compressed, since records are repetitive.
 		$packed = base64_encode( (string) gzdeflate( $content, 1 ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as the line above says.
 
 		Query::run( $this->wpdb, 'INSERT INTO %i (import_id, number, content) VALUES (%d, %d, %s) ON DUPLICATE KEY UPDATE content = VALUES(content)', ImportTables::chunks( $this->wpdb ), $import, $number, $packed );
@@ -31,13 +31,13 @@ final readonly class ImportChunks {
 		return is_string( $packed ) ? (string) gzinflate( (string) base64_decode( $packed, true ) ) : ''; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as it was put.
 	}
 
-	/** Puts the pieces from this number on in the place of the others. */
+	/** Replaces the other pieces with those from this number on. */
 	public function replace( int $import, int $first ): void {
 		Query::run( $this->wpdb, 'DELETE FROM %i WHERE import_id = %d AND number < %d', ImportTables::chunks( $this->wpdb ), $import, $first );
 		Query::run( $this->wpdb, 'UPDATE %i SET number = number - %d WHERE import_id = %d', ImportTables::chunks( $this->wpdb ), $first, $import );
 	}
 
-	/** How many pieces have come, from the first on without a gap. */
+	/** The number of pieces received from the first without a gap. */
 	public function received( int $import ): int {
 		$numbers  = Query::column( $this->wpdb, 'SELECT number FROM %i WHERE import_id = %d ORDER BY number', ImportTables::chunks( $this->wpdb ), $import );
 		$received = 0;
@@ -57,7 +57,7 @@ final readonly class ImportChunks {
 		Query::run( $this->wpdb, 'DELETE FROM %i WHERE import_id = %d', ImportTables::chunks( $this->wpdb ), $import );
 	}
 
-	/** @return resource the whole file, of which one piece at a time is in memory */
+	/** @return resource the whole file, with one piece in memory at a time */
 	public function open( ImportJob $job ): mixed {
 		if ( ! in_array( ChunkStream::PROTOCOL, stream_get_wrappers(), true ) ) {
 			stream_wrapper_register( ChunkStream::PROTOCOL, ChunkStream::class );

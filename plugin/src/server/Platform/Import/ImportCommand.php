@@ -14,14 +14,14 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the commands that import records have in common; their public methods, with what they take, are theirs.
+ * What the import commands share; their public methods, with their arguments, are their own.
  *
  * @phpstan-import-type ImportFigures from ImportReport
  */
 abstract readonly class ImportCommand {
 	public function __construct( protected Importer $import, protected Console $console ) {}
 
-	/** How far it is. */
+	/** Describes the progress. */
 	abstract protected function progress_text( string $read, string $saved ): string;
 
 	/** @param ImportFigures $report */
@@ -29,7 +29,7 @@ abstract readonly class ImportCommand {
 
 	abstract protected function removed_text( int $count, bool $is_dry ): string;
 
-	/** That records were left as they are since they were edited; `$keys` names some. */
+	/** Says that records were left as they are because they were edited; `$keys` names some. */
 	abstract protected function kept_text( int $count, string $keys ): string;
 
 	abstract protected function undone_text( string $file, int $count ): string;
@@ -96,8 +96,8 @@ abstract readonly class ImportCommand {
 
 	/**
 	 * @param string $file or - for standard output
-	 * @param Closure( Closure( string ): void ): void $write hands over the pieces
-	 * @param string $done what is said of a file that is whole; %s stands for its name
+	 * @param Closure( Closure( string ): void ): void $write passes on the pieces
+	 * @param string $done the message for a complete file; %s is its name
 	 */
 	final protected function run_export( string $file, Closure $write, string $done ): void {
 		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a file of the command line, streamed; that it cannot be written is told below.

@@ -100,7 +100,7 @@ final class ImportCommandTest extends TestCase {
 		self::assertStringContainsString( 'fail: Name the columns in a JSON object', (string) end( $this->console->lines ) );
 	}
 
-	/** As many are named one by one; the rest are counted. */
+	/** That many are listed one by one; the rest are counted. */
 	public function test_of_more_than_five_hundred_bad_rows_the_rest_are_counted(): void {
 		$bad = static fn ( int $rows ): string => self::HEADING . implode( '', array_map( static fn ( int $i ): string => "r$i,,P\n", range( 1, $rows ) ) );
 		$this->command()->import( array( $this->file( $bad( 502 ) ) ), array( 'dry-run' => true ) );

@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Import\Intake\FileFormat;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The numbers of an import, and how its file is read. */
+/** The numbers of an import and the format of its file. */
 final class ImportCounts {
 	/** @var array<value-of<ChangeKind>, int> */
 	public array $kinds = array(
@@ -18,22 +18,22 @@ final class ImportCounts {
 		'bad'       => 0,
 	);
 
-	/** Rows whose position is only that of their ZIP or city. */
+	/** Rows whose position is only that of their ZIP code or city. */
 	public int $approximate = 0;
 
 	/** Rows that are imported with a warning. */
 	public int $warned = 0;
 
-	/** Rows that leave a field empty which has a value. */
+	/** Rows that empty a field with a value. */
 	public int $emptied = 0;
 
-	/** Rows that were brought in, or taken back, so far. */
+	/** Rows imported or undone so far. */
 	public int $done = 0;
 
-	/** Records that were edited since and kept as they are when the import was undone. */
+	/** Records edited since, and kept when the import was undone. */
 	public int $kept = 0;
 
-	/** Whether undoing puts back records that were edited since, too. */
+	/** Whether undoing also restores records that were edited since. */
 	public bool $overwrites = false;
 
 	/** Whether the file ends in the middle of a row. */
@@ -45,22 +45,22 @@ final class ImportCounts {
 		++$this->kinds[ $kind->value ];
 	}
 
-	/** All rows, those of records that the file does not name among them. */
+	/** All rows, including those for records that the file does not name. */
 	public function rows(): int {
 		return array_sum( $this->kinds );
 	}
 
-	/** How many records the import writes or removes. */
+	/** The number of records that the import writes or removes. */
 	public function changes(): int {
 		return $this->kinds['new'] + $this->kinds['changed'] + $this->kinds['removed'];
 	}
 
-	/** Whether it removes or empties more than a tenth of the records that are there: a mistake more often than a wish. */
+	/** Whether it removes or empties more than a tenth of the existing records: more often a mistake than intended. */
 	public function loses_much(): bool {
 		return 10 * max( $this->emptied, $this->kinds['removed'] ) > $this->stored();
 	}
 
-	/** How many of the records that are there it knows. */
+	/** The number of stored records that it concerns, changed or not. */
 	public function stored(): int {
 		return $this->kinds['changed'] + $this->kinds['unchanged'] + $this->kinds['removed'];
 	}

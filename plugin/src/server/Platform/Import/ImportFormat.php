@@ -5,13 +5,13 @@ namespace HvacBlocks\Platform\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The kinds of file that records come in. */
+/** The file formats of records. */
 enum ImportFormat: string {
 	case Csv  = 'csv';
 	case Json = 'json';
 
 	/**
-	 * What a file is, by its first character: JSON begins with a bracket, a heading line never does.
+	 * Detects the format by the first character: JSON begins with a bracket, a heading line never does.
 	 *
 	 * @param resource $stream seekable, of plain text
 	 */

@@ -8,18 +8,18 @@ use HvacBlocks\Platform\Import\Intake\FileKind;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns the pieces of an uploaded file into pieces of plain text, some seconds at a time. */
+/** Converts the pieces of an uploaded file into pieces of plain text, some seconds at a time. */
 final readonly class ImportIntake {
-	/** The number of the first piece of text, until the file's own are gone. */
+	/** The number of the first text piece, until the file's own pieces are removed. */
 	private const FIRST = 1_000_000;
 
 	public function __construct( private Transaction $transaction, private ImportStore $imports, private ImportChunks $chunks ) {}
 
 	/**
-	 * Goes on from where the last step stopped. The time counts from there, as a workbook is unpacked from its beginning each time.
+	 * Continues where the last step stopped. The time counts from there, since a workbook is unpacked from its beginning each time.
 	 *
 	 * @param resource $stream the file
-	 * @return bool whether the file is plain text itself
+	 * @return bool whether the file itself is plain text
 	 * @throws UnreadableFile
 	 */
 	public function advance( ImportJob $job, mixed $stream, float $seconds ): bool {
@@ -37,7 +37,7 @@ final readonly class ImportIntake {
 			return true;
 		}
 
-		// A process that was killed may have put more into the last piece than it noted.
+		// A killed process may have stored more in the last piece than it recorded.
 		$number = intdiv( $job->position, ImportChunks::SIZE );
 		$text   = 0 === $job->position % ImportChunks::SIZE ? '' : substr( $this->chunks->get( $job->id, self::FIRST + $number ), 0, $job->position % ImportChunks::SIZE );
 		$end    = null;
@@ -73,7 +73,7 @@ final readonly class ImportIntake {
 		return false;
 	}
 
-	/** Notes how far it is, with the piece that is not full. */
+	/** Records the progress, including the incomplete piece. */
 	private function keep( ImportJob $job, int $number, string $text ): void {
 		$job->position = $number * ImportChunks::SIZE + strlen( $text );
 

@@ -9,19 +9,19 @@ use HvacBlocks\Platform\Import\Columns\RememberedColumns;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One import as the database knows it: enough to go on from on any machine. */
+/** One import as stored in the database: enough to continue it on any machine. */
 final class ImportJob {
 	public function __construct(
 		public readonly int $id,
 		/** The file's own name. */
 		public readonly string $name,
-		/** Its bytes, or once it is converted those of the text. */
+		/** Bytes of the file, or of the text once it is converted. */
 		public int $size,
 		/** The same for the same content. */
 		public readonly string $signature,
-		/** Null where the file's beginning says it. */
+		/** Null if the file's beginning determines it. */
 		public readonly ?ImportFormat $format,
-		/** What becomes the records' source: `import` or `demo`. */
+		/** The source of the records: `import` or `demo`. */
 		public readonly string $origin,
 		/** Whether records that the file does not name are removed. */
 		public readonly bool $removes_missing,
@@ -31,14 +31,14 @@ final class ImportJob {
 		public ImportStage $stage,
 		/** Where the next step begins: a byte of the file or of its text, the ID of a record's row, or the number of a row of the import. */
 		public int $position,
-		/** The line that byte is on; while the file is converted, what of it is done. */
+		/** The line at that byte; during conversion, how much of the file is done. */
 		public int $line,
 		public ImportCounts $counts,
 		/** Why it failed. */
 		public string $problem = '',
-		/** @var list<FileColumn> the columns of its file, once they are read */
+		/** @var list<FileColumn> the columns of the file, once they are read */
 		public array $columns = array(),
-		/** @var array<string, ?string> the paths that people chose, by the keys of the columns */
+		/** @var array<string, ?string> the user's choice of paths, by column key */
 		public array $chosen = array(),
 	) {}
 
@@ -69,7 +69,7 @@ final class ImportJob {
 		return array_column( $this->columns, 'path', 'key' );
 	}
 
-	/** @return array<string, string> what the file calls its columns, by field */
+	/** @return array<string, string> the file's column names, by field */
 	public function names(): array {
 		$names = array();
 
@@ -82,14 +82,14 @@ final class ImportJob {
 		return $names;
 	}
 
-	/** Goes on to a stage from its beginning. */
+	/** Moves to the beginning of a stage. */
 	public function enter( ImportStage $stage ): void {
 		$this->stage    = $stage;
 		$this->position = 0;
 		$this->line     = 1;
 	}
 
-	/** The pieces that the file comes in. */
+	/** The number of pieces of the file. */
 	public function chunks(): int {
 		return (int) ceil( $this->size / ImportChunks::SIZE );
 	}

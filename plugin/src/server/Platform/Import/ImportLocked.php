@@ -7,5 +7,5 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Another process works on the import; the message says so, in the reader's language. */
+/** Another process is working on the import; the message says so, in the reader's language. */
 final class ImportLocked extends RuntimeException {}

@@ -13,17 +13,17 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type ImportFigures array{dryRun: bool, rows: int, new: int, changed: int, unchanged: int, removed: int, approximate: int, warned: int, bad: int, unused: list<string>, found: string, warnedRows: list<array<string, string|int>>, badRows: list<array<string, string|int>>}
  */
 final class ImportReport {
-	/** As many rows are told one by one; beyond, the file is wrong as a whole and their number is enough. */
+	/** That many rows are listed one by one; with more, the file as a whole is wrong and the count is enough. */
 	private const MOST_ROWS = 500;
 
 	/** @var ImportFigures|null */
 	private ?array $told = null;
 
 	/**
-	 * @param string                          $key_field what the file calls the keys of its records
+	 * @param string                          $key_field the file's name for the keys of its records
 	 * @param list<string>                    $unused      the headings of columns that are not imported
-	 * @param Closure( int ): list<PlannedChange> $bad_rows    gives so many of them, at most
-	 * @param Closure( int ): list<PlannedChange> $warned_rows gives so many of those that are imported with a warning, at most
+	 * @param Closure( int ): list<PlannedChange> $bad_rows    returns at most that many
+	 * @param Closure( int ): list<PlannedChange> $warned_rows returns at most that many rows imported with a warning
 	 */
 	public function __construct(
 		private readonly bool $dry_run,
@@ -34,12 +34,12 @@ final class ImportReport {
 		private readonly Closure $warned_rows,
 	) {}
 
-	/** How many rows of the file were read, or written when all are. */
+	/** The number of rows read, or written once all are read. */
 	public function rows(): int {
 		return $this->counts->rows() - $this->counts->kinds['removed'];
 	}
 
-	/** How many records were written so far. */
+	/** The number of records written so far. */
 	public function done(): int {
 		return $this->counts->done;
 	}

@@ -5,19 +5,19 @@ namespace HvacBlocks\Platform\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How far an import is. */
+/** The stage of an import. */
 enum ImportStage: string {
-	/** Pieces of its file are still to come. */
+	/** More pieces of the file are expected. */
 	case Uploading = 'uploading';
-	/** The file is turned into plain text, such as a workbook into CSV. */
+	/** The file is converted to plain text, such as a workbook to CSV. */
 	case Converting = 'converting';
-	/** People are to choose what the columns of the file are. */
+	/** The user must choose the meaning of the file's columns. */
 	case Columns = 'columns';
 	/** The file is read; no record is written. */
 	case Checking = 'checking';
-	/** The records that the file does not name are looked for. */
+	/** Finding the records that the file does not name. */
 	case Comparing = 'comparing';
-	/** What it would change is known, and waits to be confirmed. */
+	/** The changes are known and wait for confirmation. */
 	case Checked   = 'checked';
 	case Importing = 'importing';
 	case Done      = 'done';
@@ -26,7 +26,7 @@ enum ImportStage: string {
 	/** The file cannot be read. */
 	case Failed = 'failed';
 
-	/** Whether a step brings it forward. */
+	/** Whether a step advances it. */
 	public function goes_on(): bool {
 		return in_array( $this, array( self::Converting, self::Checking, self::Comparing, self::Importing, self::Undoing ), true );
 	}

@@ -11,11 +11,11 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The imports that are known, of one kind of record. */
+/** The stored imports of one kind of record. */
 final readonly class ImportStore {
 	private const DAYS_KEPT = 30;
 
-	/** @param string $target whose imports: the name of an `ImportTarget` */
+	/** @param string $target the name of an `ImportTarget` */
 	public function __construct( private wpdb $wpdb, private string $target ) {}
 
 	public function create( string $name, int $size, string $signature, ?ImportFormat $format, string $origin, bool $removes_missing, ImportStage $stage, FileFormat $found = new FileFormat() ): ImportJob {
@@ -32,17 +32,17 @@ final readonly class ImportStore {
 		return $this->one( 'id = %d', array( $id ) );
 	}
 
-	/** The newest of the administrator's own imports. */
+	/** The most recent of the administrator's own imports. */
 	public function latest(): ?ImportJob {
 		return $this->one( "origin = 'import' ORDER BY id DESC LIMIT 1" );
 	}
 
-	/** An import of the same content that did not finish. */
+	/** An unfinished import of the same content. */
 	public function unfinished( string $signature, string $origin ): ?ImportJob {
 		return $this->one( "signature = %s AND origin = %s AND stage IN ('uploading','converting','columns','checking','comparing','importing') ORDER BY id DESC LIMIT 1", array( $signature, $origin ) );
 	}
 
-	/** The last import that can be undone: it wrote, and no other wrote since. */
+	/** The last import that can be undone: it wrote records, and none has written since. */
 	public function undoable(): ?ImportJob {
 		$job = $this->one( "origin = 'import' AND stage IN ('importing','done','undoing','undone') ORDER BY id DESC LIMIT 1" );
 
@@ -56,7 +56,7 @@ final readonly class ImportStore {
 		);
 	}
 
-	/** Keeps what the columns of the file are. */
+	/** Stores the columns of the file. */
 	public function save_columns( ImportJob $job ): void {
 		$this->run(
 			'UPDATE %i SET file_columns = %s, chosen_columns = %s WHERE id = %d',
@@ -64,12 +64,12 @@ final readonly class ImportStore {
 		);
 	}
 
-	/** Takes the import for this process; false where another works on it. A process that was killed holds it for some seconds. */
+	/** Reserves the import for this process; false if another one holds it. A killed process holds it for some seconds. */
 	public function lease( int $id, int $seconds ): bool {
 		return 1 === $this->run( 'UPDATE %i SET lease = %d WHERE id = %d AND lease < %d', array( time() + $seconds, $id, time() ) );
 	}
 
-	/** Keeps the import for this process, or lets go of it. */
+	/** Extends or ends the reservation of this process. */
 	public function renew( int $id, int $seconds ): void {
 		$this->run( 'UPDATE %i SET lease = %d WHERE id = %d', array( 0 === $seconds ? 0 : time() + $seconds, $id ) );
 	}
@@ -82,7 +82,7 @@ final readonly class ImportStore {
 		$this->run( 'DELETE FROM %i WHERE id = %d', array( $id ) );
 	}
 
-	/** Lets go of the imports before this one: only the last can be undone. */
+	/** Forgets the imports before this one: only the last can be undone. */
 	public function forget_before( int $id ): void {
 		$this->forget_all( "id < %d AND origin = 'import' AND stage <> 'importing'", $id );
 	}
@@ -101,7 +101,7 @@ final readonly class ImportStore {
 	}
 
 	/**
-	 * @param literal-string $condition and what follows it
+	 * @param literal-string $condition the condition and the rest of the query
 	 * @param list<string|int> $values
 	 */
 	private function one( string $condition, array $values = array() ): ?ImportJob {

@@ -10,9 +10,9 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The imports: how far each is, the pieces of its file until they are read, and what it changes row by row, which its undoing reads too.
+ * The imports: the progress of each, the pieces of its file until they are read, and its changes row by row, which undoing also reads.
  *
- * The key of a record is in the column `company_id`, as dealers call theirs: another name would move the rows of imports that can be undone.
+ * The key of a record is in the column `company_id`, as for dealers: another name would move the rows of imports that can be undone.
  */
 final readonly class ImportTables implements Tables {
 	public function __construct( private wpdb $wpdb ) {}

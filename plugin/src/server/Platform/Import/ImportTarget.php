@@ -9,31 +9,31 @@ use HvacBlocks\Platform\Import\Columns\Headings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a domain says of the records that are imported into it.
+ * A domain's description of its importable records.
  *
  * Assumptions:
- * - The records are in one table, with the columns `id` and `hash` and those that this names.
- * - Some hundreds are handed over at once; a call is a fixed number of queries.
+ * - The records are in one table, with the columns `id` and `hash` and those named here.
+ * - Some hundreds are passed at once; a call takes a fixed number of queries.
  */
 interface ImportTarget {
-	/** One of its records, in paths and commands: `dealer`. */
+	/** The name of a single record, in paths and commands: `dealer`. */
 	public function name(): string;
 
-	/** What a file calls the column that tells its records apart: `companyID`. */
+	/** The file's name for the identifying column: `companyID`. */
 	public function key_field(): string;
 
 	public function table(): string;
 
-	/** The table's column that tells records apart. */
+	/** The table's identifying column. */
 	public function key_column(): string;
 
-	/** The table's column with what people call a record. */
+	/** The table's column with a record's readable name. */
 	public function name_column(): string;
 
-	/** @return array<string, list<string>> where each column of a file belongs, by the names it may have: `Headings` */
+	/** @return array<string, list<string>> the target of each column of a file, by its possible names: `Headings` */
 	public function columns(): array;
 
-	/** @return list<string> the columns that a file must have, as in `columns()` */
+	/** @return list<string> the columns required in a file, as in `columns()` */
 	public function required_columns(): array;
 
 	/**
@@ -45,21 +45,21 @@ interface ImportTarget {
 	/**
 	 * Reads rows of a file.
 	 *
-	 * @param list<RawRow>       $rows  whole ones
-	 * @param array<string, string> $names what the file calls its columns, by field
+	 * @param list<RawRow>       $rows  complete ones
+	 * @param array<string, string> $names the file's column names, by field
 	 * @return list<ParsedRow>
 	 */
 	public function read( array $rows, string $origin, array $names ): array;
 
 	/**
-	 * Adds what only a lookup knows, to records that are each the first of their kind in the file.
+	 * Adds data that requires a lookup to records, each the first with its key in the file.
 	 *
-	 * @param list<ParsedRow> $rows good ones
+	 * @param list<ParsedRow> $rows valid ones
 	 * @return list<ParsedRow>
 	 */
 	public function complete( array $rows ): array;
 
-	/** @param array<array-key, mixed> $stored what `Importable::to_array()` gave */
+	/** @param array<array-key, mixed> $stored the result of `Importable::to_array()` */
 	public function record( array $stored ): Importable;
 
 	/**
@@ -70,19 +70,19 @@ interface ImportTarget {
 
 	/**
 	 * @param list<string> $keys
-	 * @return array<string, string> the hashes of those that are stored, by key in lower case
+	 * @return array<string, string> the hashes of the stored records, by key in lower case
 	 */
 	public function hashes( array $keys ): array;
 
 	/**
-	 * Writes within a transaction of the caller, who announces it when it is committed.
+	 * Writes within the caller's transaction; the caller announces it after the commit.
 	 *
-	 * @param list<Importable> $records each key once
+	 * @param list<Importable> $records no key twice
 	 */
 	public function put( array $records ): void;
 
 	/**
-	 * Removes within a transaction of the caller, who announces it when it is committed.
+	 * Removes within the caller's transaction; the caller announces it after the commit.
 	 *
 	 * @param list<string> $keys
 	 */
@@ -90,6 +90,6 @@ interface ImportTarget {
 
 	public function announce(): void;
 
-	/** That a file names none. */
+	/** Says that a file contains no records. */
 	public function nothing_text(): string;
 }

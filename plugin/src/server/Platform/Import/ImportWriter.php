@@ -8,11 +8,11 @@ use HvacBlocks\Platform\Database\Transaction;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does what a check has noted, and takes it back.
+ * Carries out the recorded changes and undoes them.
  *
  * Assumptions:
- * - A batch, its place and what stood before are written together or not at all: a run that is killed is gone on with as if nothing had been.
- * - Changes that others made between the check and the import are detected and recorded as the previous state.
+ * - A batch, its position and the previous state are written together or not at all: an interrupted run continues as if nothing had happened.
+ * - Changes by others between the check and the import are detected and recorded as the previous state.
  */
 final readonly class ImportWriter {
 	private const ROWS_A_BATCH = 500;
@@ -24,7 +24,7 @@ final readonly class ImportWriter {
 		private ImportTarget $target,
 	) {}
 
-	/** @param callable( ImportJob ): bool $goes_on asked after each batch */
+	/** @param callable( ImportJob ): bool $goes_on called after each batch */
 	public function bring( ImportJob $job, callable $goes_on ): void {
 		do {
 			$rows = $this->rows->changes( $job->id, $job->position, self::ROWS_A_BATCH );
@@ -33,22 +33,22 @@ final readonly class ImportWriter {
 		} while ( ImportStage::Importing === $job->stage && $goes_on( $job ) );
 
 		if ( ImportStage::Done === $job->stage ) {
-			// Of imports before this one nothing can be undone any more.
+			// Imports before this one can no longer be undone.
 			$this->imports->forget_before( $job->id );
 
 			/**
-			 * Fires when an import is through: every row of its file was written. While it runs, the caches of pages are told by
-			 * `hvac_blocks_dealers_changed` and `hvac_blocks_rebates_changed`.
+			 * Fires when an import is finished: every row of its file was written. While it runs, `hvac_blocks_dealers_changed` and
+			 * `hvac_blocks_rebates_changed` notify page caches.
 			 *
 			 * @param string                                           $records `dealer` or `rebate`
-			 * @param array{new: int, changed: int, removed: int, ...} $counts  rows by what became of them
+			 * @param array{new: int, changed: int, removed: int, ...} $counts  the number of rows by result
 			 * @param string                                           $origin  `import`, or `demo` for the demo site's own
 			 */
 			do_action( 'hvac_blocks_import_done', $this->target->name(), $job->counts->kinds, $job->origin );
 		}
 	}
 
-	/** @param callable( ImportJob ): bool $goes_on asked after each batch */
+	/** @param callable( ImportJob ): bool $goes_on called after each batch */
 	public function undo( ImportJob $job, callable $goes_on ): void {
 		do {
 			$rows = $this->rows->changes( $job->id, $job->position, self::ROWS_A_BATCH, true );

@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an import writes, and what of it is taken back: by rebates, the simplest records that can be imported. */
+/** What an import writes, and what undoing reverts: with rebates, the simplest importable records. */
 final class ImportWriterTest extends TestCase {
 	private const FILE = "id,title,provider\na,File,P\nb,File,P\nc,File,P\n";
 
@@ -81,7 +81,7 @@ final class ImportWriterTest extends TestCase {
 		$this->write( $after );
 		$this->import->undo( $job, true );
 
-		// What they did before was never this import's.
+		// Their earlier state was never part of this import.
 		$before = array_filter( array( ...$stored, ...$meanwhile ), static fn ( string $title ): bool => '' !== $title );
 		ksort( $before );
 		self::assertSame( array( $before, 0 ), array( $this->titles(), $job->counts->kept ) );
@@ -111,7 +111,7 @@ final class ImportWriterTest extends TestCase {
 			}
 		);
 
-		// The file's only batch, the import's only one, after which an empty one says that it is done.
+		// The file's only batch and the import's only batch; the empty one after it ends the import.
 		self::assertSame( array( array( array( 500, 0 ), array( 500, 500 ) ), 1, array( 'rebate' ) ), array( $told, $announced, $done ) );
 
 		$job = $this->import->imports->undoable();
@@ -143,7 +143,7 @@ final class ImportWriterTest extends TestCase {
 		add_filter(
 			'query',
 			function ( string $query ) use ( &$is_checked, $meanwhile ): string {
-				// The first that is read for the import itself.
+				// The first read of the import itself.
 				if ( ! $is_checked && str_contains( $query, "kind IN ('new','changed','removed')" ) ) {
 					$is_checked = true;
 					$this->write( $meanwhile );
@@ -160,7 +160,7 @@ final class ImportWriterTest extends TestCase {
 		return $job;
 	}
 
-	/** @param array<string, string> $titles by ID, empty to take away */
+	/** @param array<string, string> $titles by ID, empty to remove */
 	private function write( array $titles ): void {
 		$this->store->delete_many( array_keys( $titles ) );
 		$kept = array_filter( $titles, static fn ( string $title ): bool => '' !== $title );

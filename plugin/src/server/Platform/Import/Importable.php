@@ -7,18 +7,18 @@ defined( 'ABSPATH' ) || exit;
 
 /** What an import writes: a dealer, a rebate. */
 interface Importable {
-	/** What tells it from others; capitals do not count. */
+	/** The unique key; case-insensitive. */
 	public function key(): string;
 
-	/** What people call it. */
+	/** The readable name. */
 	public function name(): string;
 
-	/** Changes whenever anything that is stored does, except for where it came from. */
+	/** Changes with any stored value except the source. */
 	public function hash(): string;
 
-	/** @return array<string, mixed> what `ImportTarget::record()` reads */
+	/** @return array<string, mixed> the input of `ImportTarget::record()` */
 	public function to_array(): array;
 
-	/** @return array<string, mixed> what is in a file, by the names of its columns */
+	/** @return array<string, mixed> the values in a file, by column name */
 	public function fields(): array;
 }

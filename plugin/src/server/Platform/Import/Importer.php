@@ -18,20 +18,20 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings the records of a file into the site: checked first, confirmed, brought in by batches, and taken back.
+ * Imports the records of a file: checks them, waits for confirmation, writes them in batches, and can undo them.
  *
  * Assumptions:
  * - Everything an import needs to resume is in the database, so a later request or another machine can continue it.
  * - One process at a time works on an import.
  * - Records that are not in the file stay, unless the import is set to remove them.
  *
- * Longer than other files: what people and commands do with an import, in one place above the classes that do the work.
+ * Longer than other files: everything that people and commands do with an import, in one place above the classes that do the work.
  */
 readonly class Importer {
-	/** How many seconds a killed process holds an import: longer than any batch takes. */
+	/** The seconds for which a killed process holds an import: longer than any batch takes. */
 	private const LEASE = 20;
 
-	/** The same while it unpacks a workbook to where the last process stopped. */
+	/** The same while it unpacks a workbook up to where the last process stopped. */
 	private const LEASE_OF_FILE = 60;
 
 	public ImportStore $imports;
@@ -57,16 +57,16 @@ readonly class Importer {
 	}
 
 	/**
-	 * All of an import in one go, for the command line and small files.
+	 * Runs a whole import at once, for the command line and small files.
 	 *
 	 * @param resource $stream a seekable file
-	 * @param bool $resume whether to go on with an import of the same file that did not finish
-	 * @param string $origin what becomes the records' source: `import`, which can be undone, or `demo`
+	 * @param bool $resume whether to continue an unfinished import of the same file
+	 * @param string $origin the source of the records: `import`, which can be undone, or `demo`
 	 * @param (Closure( ImportReport ): void)|null $after_batch
-	 * @param array<string, ?string> $columns what columns of the file are where their headings do not say it: `ColumnMapping`
+	 * @param array<string, ?string> $columns columns of the file that their headings do not identify: `ColumnMapping`
 	 * @throws UnreadableFile
-	 * @throws ImportLocked where another process works on it
-	 * @throws LargeLoss where it may not
+	 * @throws ImportLocked if another process is working on it
+	 * @throws LargeLoss if it is not allowed
 	 */
 	public function run( mixed $stream, ?ImportFormat $format = null, bool $dry_run = false, bool $resume = false, string $origin = 'import', ?Closure $after_batch = null, bool $removes_missing = false, string $name = '', array $columns = array(), string $sheet = '', bool $may_lose_much = true ): ImportReport {
 		$signature = self::signature( $stream, $sheet );
@@ -113,10 +113,10 @@ readonly class Importer {
 
 		$report = $this->report( $job, $dry_run );
 
-		// Its rows are read before they are forgotten.
+		// Reads its rows before they are deleted.
 		$report->to_array();
 
-		// One that changed nothing leaves the one before to be undone.
+		// If it changed nothing, the previous import can still be undone.
 		if ( $dry_run || 'import' !== $origin || 0 === $job->counts->changes() ) {
 			$this->imports->forget( $job->id );
 		}
@@ -125,7 +125,7 @@ readonly class Importer {
 	}
 
 	/**
-	 * The import, held for this process, as the one before has left it. A killed process is waited for until its lease ends.
+	 * Returns the import, reserved for this process, as the previous one left it. Waits for the lease of a killed process to end.
 	 *
 	 * @throws ImportLocked
 	 */
@@ -144,10 +144,10 @@ readonly class Importer {
 	}
 
 	/**
-	 * Brings an import forward for some seconds.
+	 * Advances an import for some seconds.
 	 *
-	 * @return bool false where another process works on it
-	 * @throws FileOnOtherNode where the file of it is not here
+	 * @return bool false if another process is working on it
+	 * @throws FileOnOtherNode if its file is not here
 	 */
 	public function step( ImportJob $job, float $seconds ): bool {
 		if ( ! $this->imports->lease( $job->id, ImportStage::Converting === $job->stage ? self::LEASE_OF_FILE : self::LEASE ) ) {
@@ -200,9 +200,9 @@ readonly class Importer {
 	}
 
 	/**
-	 * Reads the file anew, with the columns that people chose.
+	 * Reads the file again, with the user's choice of columns.
 	 *
-	 * @param array<string, ?string> $columns the path of each, by its key
+	 * @param array<string, ?string> $columns the path of each column, by its key
 	 * @throws FileOnOtherNode
 	 */
 	public function choose_columns( ImportJob $job, array $columns ): void {
@@ -216,9 +216,9 @@ readonly class Importer {
 	}
 
 	/**
-	 * The rows of a checked file that are refused: `RefusedRows`.
+	 * The refused rows of a checked file: `RefusedRows`.
 	 *
-	 * @return Closure( Closure( string ): void ): void hands over the pieces
+	 * @return Closure( Closure( string ): void ): void passes on the pieces
 	 * @throws FileOnOtherNode
 	 */
 	public function refused( ImportJob $job ): Closure {
@@ -231,7 +231,7 @@ readonly class Importer {
 		};
 	}
 
-	/** Writes what was checked in the steps to come. The columns that people chose are remembered, and the file is not needed any more. */
+	/** Starts writing what was checked; the following steps do it. The chosen columns are remembered, and the file is no longer needed. */
 	public function confirm( ImportJob $job ): void {
 		if ( array() !== $job->chosen ) {
 			( new RememberedColumns( $this->target->name() ) )->remember( $job->paths() );
@@ -248,7 +248,7 @@ readonly class Importer {
 		$this->writer->undo( $job, static fn (): bool => true );
 	}
 
-	/** Takes an import back in the steps to come. */
+	/** Starts undoing an import; the following steps do it. */
 	public function begin_undo( ImportJob $job, bool $overwrites ): void {
 		if ( ImportStage::Undoing !== $job->stage ) {
 			$job->counts->done       = 0;
@@ -283,7 +283,7 @@ readonly class Importer {
 		return new ImportReport( $dry_run, $this->target->key_field(), $job->counts, FileColumn::unused( $job->columns ), fn ( int $most ): array => $this->rows->page( $job->id, ChangeKind::Bad, 1, $most ), fn ( int $most ): array => $this->rows->warned( $job->id, 1, $most ) );
 	}
 
-	/** With the text of a file that is none yet. */
+	/** The text of a file that is not plain text. */
 	private static function text( Intake $intake ): TemporaryFile {
 		$text = new TemporaryFile();
 
@@ -295,7 +295,7 @@ readonly class Importer {
 	}
 
 	/**
-	 * The same for the same content wherever it lies.
+	 * The same for the same content, wherever the file is.
 	 *
 	 * @param resource $stream
 	 */

@@ -14,7 +14,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How an import goes on, in one go and by steps: by rebates, the simplest records that can be imported. */
+/** How an import continues, at once and in steps: with rebates, the simplest importable records. */
 final class ImporterTest extends TestCase {
 	private const FILE = "id,title,provider\nr1,One,P\n";
 
@@ -58,7 +58,7 @@ final class ImporterTest extends TestCase {
 		$job = $this->import->imports->latest();
 		self::assertSame( array( ImportStage::Importing, '0', 0 ), array( $job?->stage, self::lease(), $this->store->count() ) );
 
-		// As many bytes, and another content.
+		// The same number of bytes, but other content.
 		$this->import->run( TestStream::of( str_replace( 'One', 'Two', self::FILE ) ), resume: true );
 		self::assertSame( array( 2, 'Two' ), array( self::jobs(), $this->store->get_many( array( 'r1' ) )['r1']->rebate->title ) );
 
@@ -118,7 +118,7 @@ final class ImporterTest extends TestCase {
 		self::assertSame( array( ImportStage::Undoing, 0, 0 ), array( $this->job( $id )->stage, $this->job( $id )->counts->done, $this->job( $id )->counts->kept ) );
 		self::assertSame( 'undoing 501 500', $this->step( $id ) );
 
-		// Told again, it goes on all the same.
+		// A second call also continues.
 		$this->import->begin_undo( $this->job( $id ), true );
 		self::assertFalse( $this->job( $id )->counts->overwrites );
 		self::assertSame( array( 'undone 501 501', 0, 0 ), array( $this->step( $id ), $this->store->count(), $this->job( $id )->counts->kept ) );
@@ -195,7 +195,7 @@ final class ImporterTest extends TestCase {
 		self::assertTrue( $this->import->step( $this->job( $job->id ), 60 ) );
 	}
 
-	/** Begins an import that the database does not let write. */
+	/** Begins an import and makes the database reject its writes. */
 	private function cut_off(): void {
 		$refuse = static fn ( string $query ): string => str_contains( $query, 'INSERT INTO `' . RebateTables::rebates( self::wpdb() ) . '`' ) ? throw new RuntimeException( 'killed' ) : $query;
 		add_filter( 'query', $refuse );
@@ -217,7 +217,7 @@ final class ImporterTest extends TestCase {
 		return $job;
 	}
 
-	/** @return string stage, rows and what is done, after a step as short as one can be */
+	/** @return string stage, rows and progress after the shortest possible step */
 	private function step( int $id ): string {
 		self::assertTrue( $this->import->step( $this->job( $id ), 0 ) );
 		$job = $this->job( $id );
@@ -247,7 +247,7 @@ final class ImporterTest extends TestCase {
 		return (int) self::wpdb()->get_var( 'SELECT COUNT(*) FROM ' . ImportTables::chunks( self::wpdb() ) );
 	}
 
-	/** @return string until when the newest import is held */
+	/** @return string the time until which the newest import is held */
 	private static function lease(): string {
 		return (string) self::wpdb()->get_var( 'SELECT lease FROM ' . ImportTables::imports( self::wpdb() ) . ' ORDER BY id DESC LIMIT 1' );
 	}

@@ -7,7 +7,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An import that would remove or empty more than a tenth of the records that are there, and was not told to: `ImportCounts::loses_much()`. */
+/** An import that would remove or empty more than a tenth of the existing records without permission: `ImportCounts::loses_much()`. */
 final class LargeLoss extends RuntimeException {
 	public function __construct( public readonly ImportCounts $counts ) {
 		parent::__construct();

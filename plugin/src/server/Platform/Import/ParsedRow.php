@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A row of a file as a domain reads it: a record, or why there is none. */
+/** A row of a file as a domain reads it: a record, or the reason why there is none. */
 final readonly class ParsedRow {
 	private function __construct(
 		/** Of the file. */
@@ -14,9 +14,9 @@ final readonly class ParsedRow {
 		public string $name,
 		public ?Importable $record,
 		public string $problem = '',
-		/** Whether something of the record is only a guess that people should know of. */
+		/** Whether a value of the record is a guess that the user should check. */
 		public bool $is_approximate = false,
-		/** What of the record contradicts or was repaired; empty for nothing. */
+		/** Contradictory or repaired values of the record; empty if there are none. */
 		public string $warning = '',
 	) {}
 
@@ -28,12 +28,12 @@ final readonly class ParsedRow {
 		return new self( $line, $key, $name, null, $problem );
 	}
 
-	/** The same row, which turned out to be bad. */
+	/** A copy of the row, marked as invalid. */
 	public function because( string $problem ): self {
 		return self::bad( $this->line, $this->key, $this->name, $problem );
 	}
 
-	/** An identifier or a name for the report, whatever a file has there. */
+	/** An identifier or a name for the report, whatever the file contains. */
 	public static function word( mixed $value, int $longest ): string {
 		return is_scalar( $value ) ? mb_substr( trim( preg_replace( '/^(\d+)\.0+$/', '$1', mb_scrub( (string) $value ) ) ?? '' ), 0, $longest ) : '';
 	}

@@ -7,27 +7,27 @@ use HvacBlocks\Platform\Database\Row;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One row of an import: what it does with a record, with the record before and after. */
+/** One row of an import: what it does to a record, with the record before and after. */
 final readonly class PlannedChange {
 	public function __construct(
-		/** Its place among the rows of the import, from 1. */
+		/** Its position among the rows of the import, from 1. */
 		public int $number,
 		public ChangeKind $kind,
 		/** Of the file; 0 for a record that the file does not name. */
 		public int $line,
 		public string $key,
 		public string $name = '',
-		/** Why it is bad, or what of the record contradicts or was repaired. */
+		/** Why it is invalid, or which values were contradictory or repaired. */
 		public string $reason = '',
 		public ?Importable $before = null,
 		public ?Importable $after = null,
 		/** Of `after`. */
 		public string $hash = '',
-		/** Whether the import has done it. */
+		/** Whether the import has carried it out. */
 		public bool $is_done = false,
 	) {}
 
-	/** Whether it is imported with something that people should look at. */
+	/** Whether it is imported with a warning. */
 	public function is_warned(): bool {
 		return '' !== $this->reason && ChangeKind::Bad !== $this->kind;
 	}
@@ -57,7 +57,7 @@ final readonly class PlannedChange {
 		return is_array( $stored ) ? $target->record( $stored ) : null;
 	}
 
-	/** Whether it leaves a field empty which has a value. */
+	/** Whether it empties a field with a value. */
 	public function empties(): bool {
 		$after = $this->after?->fields();
 
@@ -71,7 +71,7 @@ final readonly class PlannedChange {
 	}
 
 	/**
-	 * What differs, as text: of a list only what is taken away and what is added.
+	 * The differences as text: for a list, only removed and added entries.
 	 *
 	 * @return list<array{field: string, old: string, new: string}>
 	 */

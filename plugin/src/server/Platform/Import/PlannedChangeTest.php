@@ -12,7 +12,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 defined( 'ABSPATH' ) || exit;
 
 final class PlannedChangeTest extends TestCase {
-	/** @return iterable<string, array{Rebate|null, Rebate|null, list<array{string, string, string}>}> a record before and after, and what differs */
+	/** @return iterable<string, array{Rebate|null, Rebate|null, list<array{string, string, string}>}> a record before and after, and the differences */
 	public static function records(): iterable {
 		$before = new Rebate( 'R1', 'One', amount: 100.0, provider: 'P', areas: array( 'TX', 'USA' ) );
 

@@ -9,11 +9,11 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What imports change, row by row. */
+/** The changes of imports, row by row. */
 final readonly class PlannedChanges {
 	public function __construct( private wpdb $wpdb, private ImportTarget $target ) {}
 
-	/** @param list<PlannedChange> $rows within a transaction of the caller */
+	/** @param list<PlannedChange> $rows within the caller's transaction */
 	public function add( int $import, array $rows ): void {
 		$values = static fn ( PlannedChange $row ): array => array( $import, $row->number, $row->kind->value, $row->line, mb_substr( $row->key, 0, 64 ), mb_substr( $row->name, 0, 190 ), mb_substr( $row->reason, 0, 500 ), (int) $row->is_warned(), PlannedChange::pack( $row->before ), PlannedChange::pack( $row->after ), $row->hash );
 
@@ -24,7 +24,7 @@ final readonly class PlannedChanges {
 		$this->run( 'DELETE FROM %i WHERE import_id = %d', array( $import ) );
 	}
 
-	/** What stood before turned out to be another, between the check and the import. */
+	/** Corrects the previous state if it changed between the check and the import. */
 	public function correct( int $import, PlannedChange $row ): void {
 		$this->run( 'UPDATE %i SET kind = %s, old_data = %s WHERE import_id = %d AND number = %d', array( $row->kind->value, PlannedChange::pack( $row->before ), $import, $row->number ) );
 	}
@@ -37,7 +37,7 @@ final readonly class PlannedChanges {
 	}
 
 	/**
-	 * The rows that write or remove a record, from one on.
+	 * The rows that write or remove a record, after a given one.
 	 *
 	 * @return list<PlannedChange>
 	 */
@@ -46,7 +46,7 @@ final readonly class PlannedChanges {
 	}
 
 	/**
-	 * One page of a kind, or of all.
+	 * Returns one page of a kind, or of all kinds.
 	 *
 	 * @return list<PlannedChange>
 	 */
@@ -56,13 +56,13 @@ final readonly class PlannedChanges {
 			: $this->find( 'import_id = %d AND number >= %d AND kind = %s ORDER BY number LIMIT %d', array( $import, $this->nth( $import, 'kind = %s', $kind->value, ( $page - 1 ) * $per_page ), $kind->value, $per_page ) );
 	}
 
-	/** @return list<PlannedChange> one page of those with a warning */
+	/** @return list<PlannedChange> one page of the rows with a warning */
 	public function warned( int $import, int $page, int $per_page ): array {
 		return $this->find( 'import_id = %d AND number >= %d AND warned = 1 ORDER BY number LIMIT %d', array( $import, $this->nth( $import, 'warned = %d', 1, ( $page - 1 ) * $per_page ), $per_page ) );
 	}
 
 	/**
-	 * The number of a row that meets a condition, found on the index alone: what is passed over is not read.
+	 * Finds the number of a matching row by the index only: skipped rows are not read.
 	 *
 	 * @param literal-string $condition
 	 */
@@ -73,7 +73,7 @@ final readonly class PlannedChanges {
 	}
 
 	/**
-	 * The lines of the file that these records stand in already, bad rows aside.
+	 * Returns the lines of the file that already contain these records, without invalid rows.
 	 *
 	 * @param list<string> $keys
 	 * @return array<string, int> by key in lower case
@@ -94,7 +94,7 @@ final readonly class PlannedChanges {
 	}
 
 	/**
-	 * Records of this site that no row of the file names, not even a bad one.
+	 * Returns the site's records that no row of the file names, not even an invalid one.
 	 *
 	 * @return array<int, array{string, string}> key and name by row
 	 */
@@ -123,9 +123,9 @@ final readonly class PlannedChanges {
 	}
 
 	/**
-	 * The records that someone changed after the import did.
+	 * Returns the records that someone changed after the import did.
 	 *
-	 * @return array{total: int, some: list<string>} how many, and the keys of the first
+	 * @return array{total: int, some: list<string>} the count, and the first keys
 	 */
 	public function edited_since( int $import ): array {
 		$condition = "FROM %i changed LEFT JOIN %i records ON records.%i = changed.company_id

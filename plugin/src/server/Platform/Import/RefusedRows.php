@@ -9,14 +9,14 @@ use HvacBlocks\Platform\Import\Csv\CsvReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rows of a file that an import refuses, as a file to correct and import again: the same columns, and why each is refused. */
+/** The rows of a file that an import refuses, as a file to correct and import again: the same columns, and the reason for each row. */
 final readonly class RefusedRows {
 	private const AT_A_TIME = 500;
 
 	public function __construct( private PlannedChanges $rows ) {}
 
 	/**
-	 * @param Closure( string ): void $write takes the pieces
+	 * @param Closure( string ): void $write receives the pieces
 	 * @throws UnreadableFile
 	 */
 	public function write( ImportJob $job, CsvReader $source, Closure $write ): void {

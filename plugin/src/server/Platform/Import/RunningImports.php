@@ -8,9 +8,9 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether records of any kind are being imported or taken back at this moment. */
+/** Whether records of any kind are being imported or undone at this moment. */
 final readonly class RunningImports {
-	/** Seconds after its last batch that an import counts as left where it stands. */
+	/** Seconds after its last batch before an import counts as abandoned. */
 	private const LEFT = MINUTE_IN_SECONDS;
 
 	public function __construct( private wpdb $wpdb ) {}

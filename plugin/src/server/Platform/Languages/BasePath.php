@@ -9,27 +9,27 @@ use HvacBlocks\Platform\Settings\SettingsSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The path that the site's pages stand below, each language in a folder of its own: `/{base}/{language}/…`. Everything that
- * makes or reads such an address asks here.
+ * The base path of the site's pages, with a folder for each language: `/{base}/{language}/…`. All code that makes or reads such an address uses this
+ * class.
  *
  * Assumptions:
- * - It may be empty: pages stand at `/{language}/…`.
- * - A path that is read may have the folder of the site itself before it, as in the address that a browser asks for.
+ * - It may be empty: pages are at `/{language}/…`.
+ * - A path to read may begin with the site's own folder, as in the address that a browser requests.
  */
 final readonly class BasePath {
 	public const SETTING = 'base_path';
 
-	/** The setting that holds those of before, the latest first. */
+	/** The setting with the former base paths, the latest first. */
 	public const FORMER = 'former_base_paths';
 
 	public function __construct( private Settings $settings = new Settings(), private SettingsSchema $schema = new SettingsSchema() ) {}
 
-	/** Without slashes around it. */
+	/** Without slashes at its ends. */
 	public function get(): string {
 		return $this->settings->string( self::SETTING );
 	}
 
-	/** Below the site's address, with slashes around it; `$below` may have them or not. */
+	/** Returns a path below the site's address, with slashes at its ends; `$below` may have them or not. */
 	public function path( string $below = '' ): string {
 		return self::joined( $this->get(), $below );
 	}
@@ -38,17 +38,17 @@ final readonly class BasePath {
 		return SiteAddress::of( $this->path( $below ) );
 	}
 
-	/** What a pattern of paths begins with, after `^` and between `~`: what follows it begins with a slash. */
+	/** The beginning of a pattern for paths, after `^` and between `~`: what follows it begins with a slash. */
 	public function pattern(): string {
 		return self::pattern_of( $this->get() );
 	}
 
-	/** What of a path stands below, without slashes around it; null where the path is elsewhere. */
+	/** Returns the part of a path below the base path, without slashes at its ends; null if the path is elsewhere. */
 	public function below( string $path ): ?string {
 		return self::rest( $this->get(), $path );
 	}
 
-	/** The same below this base path, one of before, or that of the specification. */
+	/** The same below this base path, a former one, or that of the specification. */
 	public function below_any( string $path ): ?string {
 		$bases = array( $this->get(), ...array_map( static fn ( string $one ): string => trim( $one, '/' ), $this->settings->strings( self::FORMER ) ), $this->initial() );
 		usort( $bases, static fn ( string $one, string $other ): int => strlen( $other ) <=> strlen( $one ) );
@@ -56,7 +56,7 @@ final readonly class BasePath {
 		foreach ( array_unique( $bases ) as $base ) {
 			$rest = self::rest( $base, $path );
 
-			// Everything stands below the empty one; ours begins with a language.
+			// Every path is below the empty base path; the plugin's begin with a language.
 			if ( null !== $rest && ( '' !== $base || '' === $rest || null !== Language::tryFrom( strtolower( explode( '/', $rest )[0] ) ) ) ) {
 				return $rest;
 			}
@@ -65,7 +65,7 @@ final readonly class BasePath {
 		return null;
 	}
 
-	/** A path below any of them as it is today; others stay as they are. */
+	/** Moves a path below any of them to the current base path; others stay as they are. */
 	public function current( string $path ): string {
 		$rest = $this->below_any( $path );
 

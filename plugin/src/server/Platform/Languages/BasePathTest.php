@@ -120,7 +120,7 @@ final class BasePathTest extends TestCase {
 			}
 		}
 
-		// The specification names the address of this one.
+		// The specification gives this one's address.
 		self::assertSame( array( 'src/server/Dealers/CallTracking/WhodisPath.php' ), $found );
 	}
 

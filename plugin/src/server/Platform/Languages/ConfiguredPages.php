@@ -9,11 +9,11 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The pages that the site chose, in the settings, for those that blocks link to.
+ * The pages chosen in the settings, as targets of the blocks' links.
  *
  * Assumptions:
  * - A page that is not published counts as not chosen.
- * - Their addresses are kept in an autoloaded option, so that reading one costs no query; whatever moves a page renews it.
+ * - Their addresses are in an autoloaded option, so that reading one costs no query; anything that moves a page updates it.
  */
 final readonly class ConfiguredPages implements Feature {
 	public const SETTING = 'pages';
@@ -32,7 +32,7 @@ final readonly class ConfiguredPages implements Feature {
 		}
 	}
 
-	/** @param string $name as `SitePages::page()` takes it, or `home` */
+	/** @param string $name as in `SitePages::page()`, or `home` */
 	public function address( string $name, Language $language ): ?string {
 		return $this->addresses( $name )[ $language->value ] ?? null;
 	}
@@ -42,12 +42,12 @@ final readonly class ConfiguredPages implements Feature {
 		return array_map( self::absolute( ... ), $this->kept()['addresses'][ $name ] ?? array() );
 	}
 
-	/** What the page was chosen for; null for any other page. */
+	/** Returns the purpose of a chosen page; null for any other page. */
 	public function name_of( int $id ): ?string {
 		return $this->kept()['names'][ $id ] ?? null;
 	}
 
-	/** The address of the page that was chosen in place of the one at this path below the base path: `es/dealer-locator`. */
+	/** Returns the address of the page chosen instead of the one at this path below the base path: `es/dealer-locator`. */
 	public function at( string $below ): ?string {
 		[ $language, $name ] = array( ...explode( '/', strtolower( $below ), 2 ), '' );
 

@@ -128,7 +128,7 @@ final class ConfiguredPagesTest extends TestCase {
 			self::assertSame( $all, self::alternates( $id ) );
 		}
 
-		// The French page that was there before: another is chosen.
+		// The former French page: another one is chosen.
 		self::assertNotContains( home_url( '/dealers/' ), self::alternates( $left ) );
 	}
 
@@ -147,7 +147,7 @@ final class ConfiguredPagesTest extends TestCase {
 		}
 
 		self::assertContains( 'dealer-locator', $own );
-		// What these begin with is a family of articles.
+		// These prefixes belong to families of articles.
 		self::assertSame( array(), array_values( array_filter( $own, static fn ( string $name ): bool => ! in_array( $name, $free, true ) ) ) );
 	}
 

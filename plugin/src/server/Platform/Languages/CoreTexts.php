@@ -9,8 +9,8 @@ use HvacBlocks\Kernel\RequestPath;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says WordPress' own words of a header in the page's language where WordPress has no translation of them: a site in several
- * languages often has no language pack, or an old one.
+ * Translates WordPress' own header texts to the page's language if WordPress has no translation: a multilingual site often has no language pack, or an
+ * old one.
  */
 final readonly class CoreTexts implements Feature {
 	public function boot(): void {

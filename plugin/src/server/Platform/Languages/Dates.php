@@ -7,7 +7,7 @@ use HvacBlocks\Kernel\Contracts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Days as a language writes them, from `contracts/dates.json`: a site need not have WordPress' own translation of the page's language. */
+/** Days as a language writes them, from `contracts/dates.json`: a site may lack WordPress' own translation for the page's language. */
 final class Dates {
 	/** @param string $day of the calendar, as 2026-12-31 */
 	public static function long( string $day, Language $language ): string {

@@ -9,9 +9,9 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers the base path that a new one replaces, whoever stores the settings.
+ * Remembers the base path that a new one replaces, whichever code stores the settings.
  *
- * Assumption: where wp-config.php fixes the base path, nobody tells when it changes: its former ones are set by hand.
+ * Assumption: if wp-config.php fixes the base path, changes cannot be detected: the former ones are set by hand.
  */
 final readonly class FormerBasePaths implements Feature {
 	private const MOST = 5;
@@ -22,7 +22,7 @@ final readonly class FormerBasePaths implements Feature {
 		add_filter( 'pre_update_option_' . Settings::OPTION, $this->remember( ... ) );
 	}
 
-	/** @param mixed $next what will be stored */
+	/** @param mixed $next the value about to be stored */
 	private function remember( mixed $next ): mixed {
 		if ( ! is_array( $next ) || $this->settings->is_locked( BasePath::SETTING ) ) {
 			return $next;
@@ -47,7 +47,7 @@ final readonly class FormerBasePaths implements Feature {
 		return $next;
 	}
 
-	/** As the setting has them: the empty one is a slash, too. */
+	/** As in the setting: the empty one is written as a slash. */
 	private static function written( string $path ): string {
 		return '/' . ltrim( trim( $path, '/' ) . '/', '/' );
 	}

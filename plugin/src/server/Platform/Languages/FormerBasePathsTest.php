@@ -59,7 +59,7 @@ final class FormerBasePathsTest extends TestCase {
 		self::assertSame( array(), ( new SettingsWriter( new Settings() ) )->save( $values ) );
 	}
 
-	/** @return array{string, list<string>} the one in force, and those of before */
+	/** @return array{string, list<string>} the current base path and the former ones */
 	private static function bases(): array {
 		return array( ( new Settings() )->string( 'base_path' ), ( new Settings() )->strings( 'former_base_paths' ) );
 	}

@@ -20,7 +20,7 @@ enum Language: string {
 		};
 	}
 
-	/** The locale of its readers here, as Open Graph says it: Spanish of the United States, French of Canada. */
+	/** The readers' locale for Open Graph: Spanish of the United States, French of Canada. */
 	public function open_graph_locale(): string {
 		return match ( $this ) {
 			self::English => 'en_US',
@@ -29,7 +29,7 @@ enum Language: string {
 		};
 	}
 
-	/** What its speakers call it. */
+	/** The language's own name. */
 	public function own_name(): string {
 		return match ( $this ) {
 			self::English => 'English',
@@ -38,12 +38,12 @@ enum Language: string {
 		};
 	}
 
-	/** The language of a WordPress locale such as `fr_CA`; null where the plugin does not speak it. */
+	/** Returns the language of a WordPress locale such as `fr_CA`; null if the plugin does not support it. */
 	public static function from_locale( string $locale ): ?self {
 		return self::tryFrom( strtolower( substr( $locale, 0, 2 ) ) );
 	}
 
-	/** The language of an address, from its first segment that names one: `/{base}/es/…`; null where none does. */
+	/** Returns the language of an address, from the first segment that is one: `/{base}/es/…`; null if none is. */
 	public static function from_path( string $path ): ?self {
 		foreach ( explode( '/', strtolower( $path ) ) as $segment ) {
 			$language = self::tryFrom( $segment );

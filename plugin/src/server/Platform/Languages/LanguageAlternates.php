@@ -9,21 +9,21 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds a page's counterparts: the published pages whose path differs by the language alone, and those that the site chose for the same purpose.
+ * Finds a page's counterparts: the published pages whose path differs only in the language, and those chosen for the same purpose.
  *
- * `/{base}/en/resources/` ↔ `/{base}/es/resources/`; a home has its languages below it: `/{base}/` ↔ `/{base}/es/`.
+ * `/{base}/en/resources/` ↔ `/{base}/es/resources/`; a home page has its languages below it: `/{base}/` ↔ `/{base}/es/`.
  *
  * Assumptions:
- * - Pages without a language in their path are in the site's language. Only those marked as a home (by saving a page such
+ * - Pages without a language in their path are in the site's language. Only those marked as a home page (by saving a page such
  *   as `es` below them) are looked up, so that every other page costs no query.
  */
 final readonly class LanguageAlternates {
 	private const HOME = '_hvac_blocks_language_home';
 
-	/** @param (Closure(string): ?WP_Post)|null $find finds a page by its path, for who asks for hundreds; null: WordPress does */
+	/** @param (Closure(string): ?WP_Post)|null $find finds a page by path, for callers that need hundreds; null: WordPress does */
 	public function __construct( private BasePath $base = new BasePath(), private ConfiguredPages $chosen = new ConfiguredPages(), private ?Closure $find = null ) {}
 
-	/** @return array<string, string> addresses by language, the page's own among them; empty where it has no counterpart */
+	/** @return array<string, string> addresses by language, including the page's own; empty if it has no counterpart */
 	public function of_page( WP_Post $page ): array {
 		$segments = explode( '/', (string) get_page_uri( $page ) );
 		$place    = self::place_of_language( $segments );
@@ -50,14 +50,14 @@ final readonly class LanguageAlternates {
 		return count( $found ) > 1 ? $found : array();
 	}
 
-	/** @return array<string, string> the same of what this request shows */
+	/** @return array<string, string> the same for this request's page */
 	public function of_request(): array {
 		$page = is_page() && ! is_paged() ? get_queried_object() : null;
 
 		/**
-		 * The addresses of what is shown, by language (`en`, `es`, `fr`).
+		 * Filters the addresses of the current page, by language (`en`, `es`, `fr`).
 		 *
-		 * @param array<string, string> $addresses empty where there is but one
+		 * @param array<string, string> $addresses empty if there is only one
 		 */
 		$addresses = apply_filters( 'hvac_blocks_language_alternates', $page instanceof WP_Post ? $this->of_page( $page ) : array() );
 
@@ -67,17 +67,17 @@ final readonly class LanguageAlternates {
 		return $addresses;
 	}
 
-	/** @return array<string, string> the chosen pages that belong to this one, by language */
+	/** @return array<string, string> the chosen pages that correspond to this one, by language */
 	private function chosen( WP_Post $page, string $before, string $after ): array {
 		$chosen = $this->base->get() === $before ? $this->chosen->addresses( '' === $after ? ConfiguredPages::HOME : $after ) : array();
 		$own    = $chosen[ PageLanguage::of_post( $page )->value ] ?? null;
 
-		// A page in whose place another was chosen stands alone.
+		// A page replaced by a chosen one has no counterparts.
 		return null === $own || get_permalink( $page ) === $own ? $chosen : array();
 	}
 
 	private function address( Language $language, string $before, string $after ): ?string {
-		// The home of the site's language stands above its languages.
+		// The home page of the site's language is above its languages.
 		if ( '' === $after && PageLanguage::of_site() === $language ) {
 			$home = '' === $before ? self::published( self::front_page() ) : self::published( $this->find( $before ) );
 
@@ -116,7 +116,7 @@ final readonly class LanguageAlternates {
 		return null;
 	}
 
-	/** Notes with the parent of a page such as `es` that it has languages below it; for `save_post_page`. */
+	/** Marks the parent of a page such as `es` as having languages below it; for `save_post_page`. */
 	public function mark_home( int $id, WP_Post $page ): void {
 		if ( null === Language::tryFrom( $page->post_name ) || 'publish' !== $page->post_status ) {
 			return;

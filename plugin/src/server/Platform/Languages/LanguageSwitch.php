@@ -5,12 +5,12 @@ namespace HvacBlocks\Platform\Languages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Does a piece of work in another language than the request's. */
+/** Runs code in another language than the request's. */
 final class LanguageSwitch {
 	/**
 	 * @template T
 	 * @param callable(): T $work
-	 * @return T what the work returns; the language is put back even where it throws
+	 * @return T the result of the work; the language is restored even if it throws
 	 */
 	public static function in( Language $language, callable $work ): mixed {
 		$switched = self::start( $language );
@@ -24,7 +24,7 @@ final class LanguageSwitch {
 		}
 	}
 
-	/** @return bool whether the locale changed, so that the caller owes a restore_previous_locale() */
+	/** @return bool whether the locale changed, so that the caller must call restore_previous_locale() */
 	public static function start( ?Language $language ): bool {
 		if ( null === $language || Language::from_locale( determine_locale() ) === $language ) {
 			return false;

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class Numbers {
 	private const SQUARE_METERS_A_SQUARE_FOOT = 0.09290304;
 
-	/** @param int $decimals how many digits stand after the decimal sign, always; rounded half up */
+	/** @param int $decimals the exact number of digits after the decimal sign; rounded half up */
 	public static function format( float $value, int $decimals, Language $language ): string {
 		/** @var array<string, array{decimal: string, group: string}> $signs */
 		$signs = Contracts::read( 'numbers' );

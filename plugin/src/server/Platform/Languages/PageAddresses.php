@@ -5,14 +5,14 @@ namespace HvacBlocks\Platform\Languages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where links to the page of this request in each language lead; see `LanguageAlternates`. */
+/** The targets of the links to this request's page in each language; see `LanguageAlternates`. */
 final readonly class PageAddresses {
-	/** @param array<array-key, string> $by_language empty where the page stands in one language only */
+	/** @param array<array-key, string> $by_language empty if the page exists in one language only */
 	public function __construct( public array $by_language ) {}
 
 	public static function of_request( LanguageAlternates $alternates = new LanguageAlternates() ): self {
 		/**
-		 * Where links to the other languages lead. Search engines are told of the addresses without this filter.
+		 * Filters the targets of the links to other languages. Search engines get the addresses without this filter.
 		 *
 		 * @param array<string, string> $addresses by language (`en`, `es`, `fr`)
 		 */

@@ -7,19 +7,19 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The language of pages: by their path, else the site's. */
+/** The language of pages: by their path, otherwise the site's. */
 final class PageLanguage {
-	/** The language in force now: the page's on the front end, the request's on the plugin's REST routes. */
+	/** The current language: the page's on the front end, the request's on the plugin's REST routes. */
 	public static function current(): Language {
 		return Language::from_locale( determine_locale() ) ?? Language::English;
 	}
 
-	/** The language of a page or draft, wherever the request comes from. */
+	/** Returns the language of a page or draft, regardless of the request. */
 	public static function of_post( WP_Post|int $post ): Language {
 		return self::named_by_post( $post ) ?? self::of_site();
 	}
 
-	/** The language that a page's place names; null where no part of its path is a language. */
+	/** Returns the language in a page's path; null if no part of it is a language. */
 	public static function named_by_post( WP_Post|int $post ): ?Language {
 		$post = get_post( $post );
 
@@ -27,7 +27,7 @@ final class PageLanguage {
 			return null;
 		}
 
-		// A draft has no permalink of its own yet, but it has its parents.
+		// A draft has no permalink of its own yet, but it has parents.
 		$place = array( (string) get_page_uri( $post ) );
 
 		if ( ! is_post_type_hierarchical( $post->post_type ) ) {
@@ -37,7 +37,7 @@ final class PageLanguage {
 		return Language::from_path( implode( '/', $place ) );
 	}
 
-	/** The language of everything that no path gives another one. */
+	/** The language of everything without a language in its path. */
 	public static function of_site(): Language {
 		$locale = get_option( 'WPLANG' );
 

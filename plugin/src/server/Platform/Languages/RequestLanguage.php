@@ -11,18 +11,18 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives a request the language it asks for: a page by its path (`/{base}/es/…`), a request to the plugin's REST
- * namespace and to its gallery by `lang`. Everything that follows WordPress's locale follows: `<html lang>`, the theme, dates.
+ * Sets the language that a request asks for: a page by its path (`/{base}/es/…`), a request to the plugin's REST namespace or gallery by `lang`.
+ * Everything that depends on WordPress's locale follows: `<html lang>`, the theme, dates.
  *
  * Assumptions:
- * - The administration, other REST namespaces, cron and the command line keep the language WordPress gives them.
- * - A site whose own locale is of the language asked for (`fr_CA` on `/fr/`) keeps that locale.
+ * - The admin, other REST namespaces, cron and the command line keep WordPress' language.
+ * - A site whose own locale has the requested language (`fr_CA` on `/fr/`) keeps that locale.
  */
 final readonly class RequestLanguage implements Feature {
 	private const REST_ROUTE = '/hvac-blocks/v1/';
 	private const GALLERY    = '/hvac-blocks/gallery/';
 
-	/** @var WeakMap<WP_REST_Request<array<string, mixed>>, true> the REST requests whose language is in force now */
+	/** @var WeakMap<WP_REST_Request<array<string, mixed>>, true> the REST requests whose language is currently active */
 	private WeakMap $switched;
 
 	public function __construct() {
@@ -32,20 +32,20 @@ final readonly class RequestLanguage implements Feature {
 	}
 
 	public function boot(): void {
-		// Not pre_determine_locale: that one bypasses switch_to_locale(), whose filter stands at priority 10.
+		// Not pre_determine_locale: that one bypasses switch_to_locale(), whose filter has priority 10.
 		add_filter( 'determine_locale', $this->locale( ... ), 5 );
 
 		add_filter( 'rest_pre_dispatch', $this->enter( ... ), 1, 3 );
 		add_filter( 'rest_request_after_callbacks', $this->leave( ... ), 100, 3 );
 
-		// switch_to_locale() refuses a locale without a language pack of the core; it reads the list once, before after_setup_theme.
-		// Later readers, such as Settings > General, see the true list.
+		// switch_to_locale() refuses a locale without a core language pack; it reads the list once, before after_setup_theme. Later readers,
+		// such as Settings > General, see the real list.
 		$offer = $this->offer( ... );
 		add_filter( 'get_available_languages', $offer );
 		add_action( 'after_setup_theme', static fn () => remove_filter( 'get_available_languages', $offer ), 0 );
 	}
 
-	/** The language that the current HTTP request names; null where it names none. */
+	/** Returns the language that the current HTTP request names; null if it names none. */
 	public static function of_request(): ?Language {
 		if ( is_admin() || wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI ) ) {
 			return null;
@@ -77,7 +77,7 @@ final readonly class RequestLanguage implements Feature {
 	}
 
 	/**
-	 * The language of a REST request that names it in its body, or that PHP dispatches itself.
+	 * Sets the language of a REST request that names it in its body, or that PHP dispatches itself.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -120,7 +120,7 @@ final readonly class RequestLanguage implements Feature {
 		return is_string( $lang ) ? Language::tryFrom( $lang ) : null;
 	}
 
-	/** A draft has no path yet: its preview takes the language of the place where the draft will stand. Plain permalinks name a page by its ID. */
+	/** A draft has no path yet: its preview has the language of its future place. Plain permalinks name a page by its ID. */
 	private static function of_id(): ?Language {
 		$id = isset( $_GET['preview'] ) || SiteAddress::is_plain() ? ( $_GET['page_id'] ?? $_GET['preview_id'] ?? $_GET['p'] ?? null ) : null; // phpcs:ignore WordPress.Security -- only an id to look up.
 

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 final class RequestLanguageTest extends TestCase {
 	protected function setUp(): void {
-		// Hooked already where the plugin is active; a second time changes nothing.
+		// Already hooked if the plugin is active; a second call changes nothing.
 		( new RequestLanguage() )->boot();
 		$_GET = array();
 	}

@@ -11,17 +11,18 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Addresses of paths of the site in the permalink structure in force.
+ * Addresses of the site's paths in the current permalink structure.
  *
- * Plain permalinks name pages by their IDs, and dealers' pages have none. Pages below the base path, and those that no post stands for,
- * therefore have a path after `index.php` there, as in structures such as `/index.php/%postname%/`. `?page_id=12` works as ever.
+ * Plain permalinks name pages by their IDs, and dealers' pages have none. So pages below the base path, and virtual pages, have a path after `index.php`
+ * there, as in structures such as `/index.php/%postname%/`. `?page_id=12` still works.
  *
- * Assumption: a server that runs WordPress passes on what follows `index.php` in a path. One that does not has no such pages; Site Health asks for one.
+ * Assumption: a server that runs WordPress passes on what follows `index.php` in a path. A server that does not has no such pages; Site Health asks for
+ * another structure.
  */
 final readonly class SiteAddress implements Feature {
 	public function __construct( private BasePath $base ) {}
 
-	/** @param string $path below the site's address, with a slash at its end where it is a page */
+	/** @param string $path below the site's address, with a trailing slash for a page */
 	public static function of( string $path ): string {
 		$path = '/' . ltrim( $path, '/' );
 
@@ -34,23 +35,23 @@ final readonly class SiteAddress implements Feature {
 		return home_url( ( self::has_index() ? '/index.php' : '' ) . ( $has_slash ? $path : untrailingslashit( $path ) ) );
 	}
 
-	/** Of a file that WordPress makes. */
+	/** Returns the address of a file that WordPress generates. */
 	public static function file( string $name ): string {
 		return home_url( ( self::has_index() ? '/index.php' : '' ) . "/$name" );
 	}
 
-	/** The path below the site's address that one of its addresses leads to, without slashes around it; empty for the front page. */
+	/** Returns the path of one of the site's addresses below the site's address, without slashes at its ends; empty for the front page. */
 	public static function path( string $url ): string {
 		return trim( RequestPath::below_home( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' );
 	}
 
-	/** The address of a page. With plain permalinks it is a path, too: a form of the method GET would drop a query. */
+	/** Returns a page's address. With plain permalinks it is a path, too: a GET form would drop a query. */
 	public static function of_page( int $id ): string {
 		return self::is_plain() && ! self::is_front( $id ) ? self::of( '/' . get_page_uri( $id ) . '/' ) : (string) get_permalink( $id );
 	}
 
 	/**
-	 * What names the page of this request in a query, as plain permalinks do; the twin of `client/domain/dealers-address.ts`.
+	 * Returns the arguments that name this request's page in a query, as plain permalinks do; the twin of `client/domain/dealers-address.ts`.
 	 *
 	 * @return array<string, string>
 	 */
@@ -66,7 +67,7 @@ final readonly class SiteAddress implements Feature {
 
 	public function boot(): void {
 		if ( self::has_index() ) {
-			// Before virtual pages look at the path.
+			// Before virtual pages examine the path.
 			add_action( 'parse_request', $this->route( ... ), 15 );
 		}
 		if ( self::is_plain() ) {
@@ -75,7 +76,7 @@ final readonly class SiteAddress implements Feature {
 		}
 	}
 
-	/** WordPress knows no path with plain permalinks, and with others none without `index.php`, as it is written in texts. */
+	/** WordPress handles no paths with plain permalinks, and with other structures none without `index.php`, as texts write them. */
 	private function route( WP $wp ): void {
 		$path = trim( rawurldecode( RequestPath::get() ), '/' );
 
@@ -87,7 +88,7 @@ final readonly class SiteAddress implements Feature {
 		$wp->request                = $path;
 		$wp->query_vars['pagename'] = $path;
 
-		// It would take `index.php` away.
+		// It would remove `index.php`.
 		remove_action( 'template_redirect', 'redirect_canonical' );
 	}
 
@@ -101,7 +102,7 @@ final readonly class SiteAddress implements Feature {
 		return null === $this->base->below( '/' . get_page_uri( $page ) ) ? $link : self::of_page( $page->ID );
 	}
 
-	/** The address by which WordPress finds the page again. */
+	/** Returns the address by which WordPress finds the page again. */
 	private function by_id( mixed $url ): mixed {
 		$path = is_string( $url ) ? self::path( $url ) : '';
 		$page = '' === $path ? null : get_page_by_path( $path );

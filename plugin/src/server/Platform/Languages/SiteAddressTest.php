@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Every kind of page in every permalink structure, over HTTP: it answers, and no redirect leads back. */
+/** Every kind of page in every permalink structure, over HTTP: it responds, and no redirect leads back. */
 final class SiteAddressTest extends TestCase {
 	private const STRUCTURES = array(
 		'plain'           => '',
@@ -57,7 +57,7 @@ final class SiteAddressTest extends TestCase {
 		$this->visit_each_kind( $structure, '/shop' );
 	}
 
-	/** Its own query names the page: forms keep it, whether they are sent by the browser or post a lead. */
+	/** The query names the page: forms keep it, whether the browser submits them or they post a lead. */
 	public function test_forms_come_back_to_a_page_that_its_query_names(): void {
 		$id                = $this->write( 'tools', 'Tools', 0, '<!-- wp:hvac-blocks/dealer-locator /--><!-- wp:group --><!-- wp:hvac-blocks/repair-or-replace-calculator /--><!-- /wp:group --><!-- wp:hvac-blocks/contact-dealer-form /-->' );
 		[ $status, $body ] = $this->follow( home_url( "/?page_id=$id" ), '' );
@@ -115,7 +115,7 @@ final class SiteAddressTest extends TestCase {
 		}
 	}
 
-	/** @return array{int, string, list<string>} the last status and body, and the addresses on the way there */
+	/** @return array{int, string, list<string>} the last status and body, and the addresses visited on the way */
 	private function follow( string $address, string $structure, string $folder = '' ): array {
 		$way = array();
 
@@ -134,7 +134,7 @@ final class SiteAddressTest extends TestCase {
 		self::fail( 'A loop: ' . implode( ' → ', $way ) );
 	}
 
-	/** In the web site's database, and here, so that addresses are made as there. */
+	/** Writes to the web site's database and to this one, so that addresses are made the same way. */
 	private function write( string $name, string $title, int $parent = 0, string $content = '<p>Text</p>' ): int {
 		$found = $this->database->query( "SELECT ID FROM wp_posts WHERE post_type = 'page' AND post_name = '$name' AND post_parent = $parent" );
 		$id    = false === $found ? false : $found->fetchColumn();

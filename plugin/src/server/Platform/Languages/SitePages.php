@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Languages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The addresses of the site's own pages, in each language: of the page that the site chose, or else below the base path, as section 2 of the specification says. */
+/** The addresses of the site's own pages, in each language: of the page chosen in the settings, otherwise below the base path, as in section 2 of the specification. */
 final readonly class SitePages {
 	public function __construct( private BasePath $base = new BasePath(), private ConfiguredPages $chosen = new ConfiguredPages() ) {}
 
@@ -29,7 +29,7 @@ final readonly class SitePages {
 		return $this->page( 'resources/system-recommendation-tool', $language );
 	}
 
-	/** Below the tool's page, wherever the wizard stands. */
+	/** Below the wizard's own page, wherever the wizard is shown. */
 	public function recommendation_results( Language $language ): string {
 		return $this->page( 'resources/system-recommendation-tool/results', $language );
 	}
@@ -38,17 +38,17 @@ final readonly class SitePages {
 		return $this->page( ConfiguredPages::HOME, $language );
 	}
 
-	/** @param string $name the path below the language: `products/furnaces`; `home` is above */
+	/** @param string $name the path below the language: `products/furnaces`; `home` is the level above */
 	public function page( string $name, Language $language ): string {
 		return $this->chosen->address( $name, $language ) ?? $this->unchosen( $name, $language );
 	}
 
-	/** Where the page is looked for that nobody chose. */
+	/** Returns the default address of a page that is not chosen. */
 	public function unchosen( string $name, Language $language ): string {
 		return $this->base->url( self::below( $name, $language ) );
 	}
 
-	/** Its path below the base path. */
+	/** Returns its path below the base path. */
 	private static function below( string $name, Language $language ): string {
 		return match ( true ) {
 			ConfiguredPages::HOME !== $name => "$language->value/$name",

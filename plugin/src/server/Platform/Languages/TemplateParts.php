@@ -9,12 +9,12 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows a template part in the page's language: in place of `header`, a Spanish page shows `header-es` where the site has one.
- * Its links with `hreflang` lead to the page's own counterparts.
+ * Shows a template part in the page's language: instead of `header`, a Spanish page shows `header-es` if the site has one. Its links with `hreflang`
+ * lead to the page's own counterparts.
  *
  * Assumptions:
- * - Pages in the site's own language show the parts as they are.
- * - A link whose language has no counterpart of the page keeps the address that its editor gave it.
+ * - Pages in the site's own language show the parts unchanged.
+ * - A link for a language without a counterpart of the page keeps its editor's address.
  */
 final readonly class TemplateParts implements Feature {
 	public function __construct( private LanguageAlternates $alternates = new LanguageAlternates() ) {}

@@ -5,11 +5,11 @@ namespace HvacBlocks\Platform\Languages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fills and picks translated texts in the way of `client/domain/text.ts`, so that both print the same. */
+/** Fills and selects translated texts like `client/domain/text.ts`, so that both print the same. */
 final class Text {
 	/**
-	 * Puts the values in the places of their names: `fill( 'Hello {name}', [ 'name' => 'Ana' ] )`. A sentence whose last name ends it,
-	 * such as "Comfort Co.", gets no second full stop.
+	 * Replaces named placeholders: `fill( 'Hello {name}', [ 'name' => 'Ana' ] )`. If a sentence ends with a value that has a full stop, such as "Comfort
+	 * Co.", no second one is added.
 	 *
 	 * @param array<string, string|int> $values
 	 */
@@ -21,7 +21,7 @@ final class Text {
 		);
 	}
 
-	/** `sprintf()` for sentences that end in a value, with `%s` and `%d`: no second full stop after "Comfort Co." or "3:30 p.m." */
+	/** `sprintf()` for sentences that end with a value, with `%s` and `%d`: no second full stop after "Comfort Co." or "3:30 p.m." */
 	public static function sentence( string $text, string|int ...$values ): string {
 		$at = 0;
 
@@ -40,7 +40,7 @@ final class Text {
 		);
 	}
 
-	/** A text from another system, without the entities that exports and web services leave in it, however often they encoded it. */
+	/** Decodes a text from another system, removing the entities left by exports and web services, however often they encoded it. */
 	public static function decoded( string $text ): string {
 		for ( $times = 0; $times < 3 && str_contains( $text, '&' ); $times++ ) {
 			$text = html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
@@ -49,7 +49,7 @@ final class Text {
 		return $text;
 	}
 
-	/** The words of rich text, as a person reads them: without tags, entities and line breaks. */
+	/** Returns the readable text of rich text: without tags, entities and line breaks. */
 	public static function plain( string $html ): string {
 		return trim( (string) preg_replace( '/\s+/u', ' ', self::decoded( wp_strip_all_tags( $html ) ) ) );
 	}
@@ -59,7 +59,7 @@ final class Text {
 	}
 
 	/**
-	 * The form that goes with the count in the page's language. French counts 0 as one.
+	 * Returns the form for the count in the page's language. French treats 0 as singular.
 	 *
 	 * @param array{one: string, other: string} $forms
 	 */

@@ -42,7 +42,7 @@ final class TextTest extends TestCase {
 		self::assertSame( $words, Text::plain( $html ) );
 	}
 
-	/** `sprintf()` does not know how a value ends. In which language the sentence ends in one does not matter. */
+	/** `sprintf()` does not know how a value ends. The language in which the sentence ends with one does not matter. */
 	public function test_no_sentence_that_ends_in_a_value_goes_through_sprintf(): void {
 		require_once ABSPATH . 'wp-includes/pomo/po.php';
 
@@ -92,7 +92,7 @@ final class TextTest extends TestCase {
 		self::assertSame( array(), $found );
 	}
 
-	/** @return iterable<string, string> the plugin's own code, without what fills and without tests */
+	/** @return iterable<string, string> the plugin's own code, without the class that fills and without tests */
 	private static function sources(): iterable {
 		foreach ( array( 'src', 'blocks' ) as $folder ) {
 			foreach ( self::files( dirname( __DIR__, 4 ) . "/$folder", '/(?<!\.test|Test)\.(?:php|tsx?)$/' ) as $file ) {

@@ -8,10 +8,10 @@ use HvacBlocks\Kernel\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps TranslatePress from the plugin's labels, which are translated already.
+ * Keeps TranslatePress away from the plugin's labels, which are already translated.
  *
- * TranslatePress takes each label for one in the site's language and stores its translation under that name: the Spanish label of a page below
- * `/es/` would be shown on English pages from then on.
+ * TranslatePress assumes that each label is in the site's language and stores its translation under that text: the Spanish label of a page below `/es/`
+ * would then be shown on English pages.
  */
 final readonly class TranslatePress implements Feature {
 	private const DOMAIN = 'hvac-blocks';

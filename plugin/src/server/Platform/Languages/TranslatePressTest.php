@@ -8,7 +8,7 @@ use HvacBlocks\Testing\TestCase;
 defined( 'ABSPATH' ) || exit;
 
 final class TranslatePressTest extends TestCase {
-	/** @var array<string, string> what TranslatePress has stored, by the English text */
+	/** @var array<string, string> the translations stored by TranslatePress, by English text */
 	private array $stored = array();
 
 	public function test_a_spanish_page_leaves_the_english_labels_alone(): void {
@@ -29,7 +29,7 @@ final class TranslatePressTest extends TestCase {
 		}
 	}
 
-	/** As TranslatePress does with each label: it keeps the first translation that it sees, and shows it from then on. */
+	/** TranslatePress stores the first translation of each label that it sees, and shows it from then on. */
 	private function translate_press( string $translation, string $text, string $domain ): string {
 		if ( true === apply_filters( 'trp_skip_gettext_processing', false, $translation, $text, $domain ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- TranslatePress'.
 			return $translation;

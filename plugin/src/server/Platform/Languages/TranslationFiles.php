@@ -8,8 +8,7 @@ use HvacBlocks\Kernel\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets every Spanish and every French locale (`es_MX`, `fr_CA`) read the plugin's Spanish and French translations, unless it
- * has a file of its own.
+ * Lets every Spanish and French locale (`es_MX`, `fr_CA`) use the plugin's Spanish and French translations, unless it has a file of its own.
  */
 final readonly class TranslationFiles implements Feature {
 	public function boot(): void {
@@ -17,7 +16,7 @@ final readonly class TranslationFiles implements Feature {
 		add_filter( 'load_script_translation_file', $this->nearest_script( ... ), 10, 3 );
 	}
 
-	/** @return mixed the path of the `.mo` file, whose `.l10n.php` beside it is what WordPress reads */
+	/** @return mixed the path of the `.mo` file; WordPress reads the `.l10n.php` file beside it */
 	private function nearest( mixed $file, mixed $domain ): mixed {
 		if ( 'hvac-blocks' !== $domain || ! is_string( $file ) || is_file( substr( $file, 0, -3 ) . '.l10n.php' ) || is_file( $file ) ) {
 			return $file;

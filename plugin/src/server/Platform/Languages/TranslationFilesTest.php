@@ -28,7 +28,7 @@ final class TranslationFilesTest extends TestCase {
 		rmdir( $this->folder );
 	}
 
-	/** @return iterable<string, array{string, string, string}> domain, asked, read */
+	/** @return iterable<string, array{string, string, string}> domain, requested, read */
 	public static function files(): iterable {
 		yield 'Mexican Spanish' => array( 'hvac-blocks', 'hvac-blocks-es_MX.mo', 'hvac-blocks-es_ES.mo' );
 		yield 'Canadian French' => array( 'hvac-blocks', 'hvac-blocks-fr_CA.mo', 'hvac-blocks-fr_FR.mo' );

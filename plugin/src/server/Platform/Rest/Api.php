@@ -13,25 +13,26 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The plugin's part of the REST API, of which a request makes what it asks for: who searches dealers waits for no other routes, and requests to other parts of the site wait for none of ours.
+ * The plugin's part of the REST API; each request makes only the routes that it asks for: a dealer search waits for no other routes, and requests to
+ * other parts of the site wait for none of the plugin's.
  *
- * Whatever lists the API sees all routes: its index, a batch, WP-CLI, and all that uses the API without a REST request.
+ * Anything that lists the API sees all routes: its index, a batch, WP-CLI, and code that uses the API without a REST request.
  */
 final class Api implements Feature {
-	/** Answered from the list of all routes. */
+	/** Requests that need the list of all routes. */
 	private const LISTS = array( '', '/', '/batch/v1', '/' . Router::NAMESPACE );
 
 	private bool $has_frame  = false;
 	private bool $has_admins = false;
 
-	/** @var array<string, Closure(): list<Route>>|null the routes of visitors that nobody has asked this server for; null before the first */
+	/** @var array<string, Closure(): list<Route>>|null the visitors' routes that this server has not registered yet; null before the first */
 	private ?array $left = null;
 
 	/**
-	 * @param Closure(): Feature $frame what stands around every route of ours
-	 * @param Closure(): array<string, Closure(): list<Route>> $site the routes of visitors, by the part of their paths that follows the namespace
-	 * @param Closure(): list<Route> $admins the routes of editors and administrators, below `/admin` and `/editor`
-	 * @param (Closure(): (string|null))|null $asked the route of the REST request; null where there is none
+	 * @param Closure(): Feature $frame the features around every route of the plugin
+	 * @param Closure(): array<string, Closure(): list<Route>> $site the visitors' routes, by the part of the path that follows the namespace
+	 * @param Closure(): list<Route> $admins the routes for editors and administrators, below `/admin` and `/editor`
+	 * @param (Closure(): (string|null))|null $asked the route of the REST request; null if there is none
 	 */
 	public function __construct(
 		private readonly Closure $frame,
@@ -44,14 +45,14 @@ final class Api implements Feature {
 		add_action(
 			'rest_api_init',
 			function (): void {
-				// This server has none of it yet.
+				// This server has none of the routes yet.
 				$this->has_frame  = false;
 				$this->left       = null;
 				$this->has_admins = false;
 				$this->make( null === $this->asked ? self::asked() : ( $this->asked )() );
 			}
 		);
-		// One request may ask another inside: an embedded link, a preloaded answer.
+		// A request may make another one inside: an embedded link, a preloaded response.
 		add_filter(
 			'rest_pre_dispatch',
 			function ( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
@@ -83,7 +84,7 @@ final class Api implements Feature {
 		}
 	}
 
-	/** @param string|null $part what follows the namespace in the path; null for all */
+	/** @param string|null $part the part of the path after the namespace; null for all */
 	private function register_of_site( ?string $part ): void {
 		$left       = $this->left ?? ( $this->site )();
 		$asked      = null === $part ? $left : array_intersect_key( $left, array( $part => true ) );
@@ -93,7 +94,7 @@ final class Api implements Feature {
 			$routes = $make();
 
 			foreach ( $routes as $route ) {
-				// Who asks for it alone would not find it.
+				// A request for this part alone would not find it.
 				if ( ! str_starts_with( $route->path() . '/', '/' . Router::NAMESPACE . "/$name/" ) ) {
 					throw new LogicException( esc_html( "The route '{$route->path()}' is not below '$name'." ) );
 				}

@@ -85,7 +85,7 @@ final class ApiTest extends TestCase {
 		) )->boot();
 
 		$server = new WP_REST_Server();
-		// Of the tests' own: the one that stands is put back after each test.
+		// The tests' own server: the previous one is restored after each test.
 		$GLOBALS['wp_rest_server'] = $server; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 		do_action( 'rest_api_init', $server );
 

@@ -11,7 +11,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What anybody may write into an address, on every route, through a web server: whatever it asks for, the answer arrives.
+ * Arbitrary arguments in the address, on every route, through a web server: every request is answered.
  *
  * @phpstan-type Request array{path: string, method: non-empty-string, body: string, headers: array<string, string>}
  * @phpstan-type Answer array{status: int, headers: array<string, string>, body: string}
@@ -41,13 +41,13 @@ final class ArgumentsOverHttpTest extends LeadsTestCase {
 	/** @return array<string, array{string}> */
 	public static function odd(): array {
 		$odd = array(
-			// Of WordPress itself.
+			// WordPress' own.
 			'_fields=a',
 			'_fields[]=a&_fields[][b]=c',
 			'_fields=a,a.b,.,a..b&_envelope=1&_embed',
 			'_envelope[]=1&_embed[a][b]=c',
 			'_embed=a&_method[]=GET&_jsonp[]=f&_pretty[]=1&_locale[]=user&context[]=x',
-			// Names of ours, with what nobody expects in them.
+			// The plugin's own names, with unexpected values.
 			'lang[]=fr&q[]=1&mode[]=x&page[]=1&search[]=x&format[]=x&columns[][]=x&companyID[]=1&reference[]=x&id[]=x',
 			'%00=%00&[]=1&a[=b&_fields=%FF',
 		);
@@ -81,7 +81,7 @@ final class ArgumentsOverHttpTest extends LeadsTestCase {
 			self::assert_arrived( $answer, $odd );
 		}
 
-		// What is no argument of the route changes nothing of what it does.
+		// Unknown arguments do not change what a route does.
 		if ( str_starts_with( $odd, '_' ) ) {
 			$is_wrapped = str_contains( $odd, '_envelope' );
 
@@ -137,7 +137,7 @@ final class ArgumentsOverHttpTest extends LeadsTestCase {
 		return preg_replace( '/\d\d:\d\d:\d\dZ/', '', $body ) ?? '';
 	}
 
-	/** @return list<string> the paths of all routes that only read, with something that is there in each place */
+	/** @return list<string> the paths of all routes that only read, with existing values in each placeholder */
 	private static function reading(): array {
 		$values = array( 'companyID' => self::DEALER, 'reference' => self::$lead, 'id' => '1', 'number' => '1', 'name' => 'leads' );
 		$paths  = array();
@@ -190,12 +190,12 @@ final class ArgumentsOverHttpTest extends LeadsTestCase {
 		return array( 'path' => self::API . $path, 'method' => 'POST', 'body' => http_build_query( array( ...$body, 'consent' => '1' ) ), 'headers' => array( 'Content-Type' => 'application/x-www-form-urlencoded', ...self::visitor() ) );
 	}
 
-	/** @return array<string, mixed> of a form, each time another */
+	/** @return array<string, mixed> of a form, different each time */
 	private static function body(): array {
 		return array( 'form' => 'contact-dealer', 'lang' => 'en', 'fields' => self::fields(), 'consent' => true, 'idempotencyKey' => wp_generate_uuid4(), 'pageUrl' => '/residential/en/' );
 	}
 
-	/** @return array<string, string> a visitor each, so that none meets the limit */
+	/** @return array<string, string> a new visitor each time, so that none reaches the limit */
 	private static function visitor(): array {
 		return array( 'X-Forwarded-For' => '198.18.' . ( 100 + intdiv( ++self::$visitors, 250 ) ) . '.' . ( 1 + self::$visitors % 250 ) );
 	}

@@ -12,8 +12,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers that are the same for everybody may be kept by browsers and proxies, and need not be sent twice: those to plain requests, since what
- * a cache keeps it gives to all who ask for the same address.
+ * Responses that are the same for everyone may be cached by browsers and proxies and need not be sent twice: only those to plain requests, since a cache
+ * serves its response to everyone who requests the same address.
  */
 final readonly class CacheHeaders implements Feature {
 	public function boot(): void {
@@ -21,7 +21,7 @@ final readonly class CacheHeaders implements Feature {
 		add_filter( 'rest_pre_serve_request', $this->close( ... ), 0, 4 );
 	}
 
-	/** Marks an answer that holds nothing of its visitor. */
+	/** Marks a response that contains nothing specific to its visitor. */
 	public static function shared( WP_REST_Response $response, int $seconds ): WP_REST_Response {
 		$response->header( 'Cache-Control', "public, max-age=$seconds" );
 		$json = $response instanceof JsonResponse ? $response->json() : wp_json_encode( $response->get_data() );
@@ -31,7 +31,7 @@ final readonly class CacheHeaders implements Feature {
 	}
 
 	/**
-	 * What the visitor has already is not sent again; what no route marked as shared, errors above all, is not to be kept.
+	 * Does not resend what the visitor already has; marks everything that no route marked as shared, especially errors, as not cacheable.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -41,7 +41,7 @@ final readonly class CacheHeaders implements Feature {
 		}
 
 		if ( ! CacheableRequest::is( $request ) ) {
-			// The tag is that of the whole answer.
+			// The tag covers the whole response.
 			$response->set_headers( array( 'Cache-Control' => 'no-store' ) + array_diff_key( $response->get_headers(), array( 'ETag' => '' ) ) );
 
 			return $response;
@@ -62,7 +62,7 @@ final readonly class CacheHeaders implements Feature {
 	}
 
 	/**
-	 * An envelope leaves the headers inside: the answer around it is nobody's to keep either.
+	 * An envelope keeps the headers inside: the response around it must not be cached either.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

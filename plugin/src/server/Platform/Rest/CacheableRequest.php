@@ -9,11 +9,11 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A request that says all it asks for in its address, and nothing but what its route knows: a cache that keeps the answer under that address
- * gives everybody what they asked for.
+ * A request whose address contains everything it asks for, and only arguments that its route knows: a cache that stores the response under that address
+ * serves everyone what they asked for.
  */
 final readonly class CacheableRequest {
-	/** Known to every route: the language of messages, and the route itself, where the site has no permalinks or at its second address. */
+	/** Known to every route: the language of messages, and the route itself if the site has no permalinks or for its second address. */
 	public const EVERYWHERE = array( 'lang', ...self::ROUTES );
 
 	private const ROUTES = array( 'rest_route', RequestPath::OWN_ADDRESS );
@@ -38,7 +38,7 @@ final readonly class CacheableRequest {
 
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @return list<string> the arguments that may stand in the address: what stands in the path has its place there
+	 * @return list<string> the arguments allowed in the address; those of the path belong there
 	 */
 	private static function known( WP_REST_Request $request ): array {
 		$args  = $request->get_attributes()['args'] ?? array();
@@ -48,7 +48,8 @@ final readonly class CacheableRequest {
 	}
 
 	/**
-	 * Whether each argument of the address that was asked for is known, spelt as it is and there once: PHP takes `q[]`, `l.ang` and the last of two for others.
+	 * Whether each argument of the requested address is known, spelled exactly, and given once: PHP reads `q[]`, `l.ang` and the last of two as other
+	 * arguments.
 	 *
 	 * @param list<string> $known
 	 */
@@ -66,14 +67,14 @@ final readonly class CacheableRequest {
 			&& ( array() === array_intersect( self::ROUTES, $names ) || in_array( $path, self::front_pages(), true ) );
 	}
 
-	/** @return list<string> the paths that stand for no page, so that the argument with the route overrules none */
+	/** @return list<string> the paths without a page, so that the argument with the route overrides none */
 	private static function front_pages(): array {
 		$home = trailingslashit( (string) wp_parse_url( home_url(), PHP_URL_PATH ) );
 
 		return array( $home, $home . 'index.php' );
 	}
 
-	/** As the visitor and every cache on the way wrote it: web servers add arguments of their own to what PHP calls the query. */
+	/** As the visitor and every cache on the way wrote it: web servers add arguments of their own to PHP's query. */
 	private static function address(): string {
 		$address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
 

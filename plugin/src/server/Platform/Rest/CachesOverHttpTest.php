@@ -12,8 +12,8 @@ use PHPUnit\Framework\Attributes\TestWith;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a cache between visitors and site may keep, as it sees it: a request that asks for more than its address says must not have its answer
- * kept for others.
+ * What a cache between visitors and the site may store, from its point of view: the response to a request that asks for more than its address says must
+ * not be stored for others.
  *
  * @phpstan-type Answer array{status: int, headers: array<string, string>, body: string}
  * @phpstan-type Asked array{path?: string, method?: non-empty-string, body?: string, headers?: array<string, string>}
@@ -152,7 +152,7 @@ final class CachesOverHttpTest extends TestCase {
 	 * @return Answer
 	 */
 	private static function ask( array $request ): array {
-		// A visitor each, so that none meets the limit.
+		// A new visitor each time, so that none reaches the limit.
 		$visitor = '198.19.' . intdiv( ++self::$visitors, 250 ) . '.' . ( 1 + self::$visitors % 250 );
 
 		return WebSite::instance()->send( array( array( 'method' => 'GET', 'body' => '', ...$request, 'headers' => array( 'X-Forwarded-For' => $visitor, ...( $request['headers'] ?? array() ) ) ) ) )[0];

@@ -9,11 +9,11 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The network address a request comes from. A header is believed only as far as trusted proxies wrote it. */
+/** The network address of a request. A header is trusted only as far as trusted proxies wrote it. */
 final readonly class ClientAddress {
 	public function __construct( private Settings $settings ) {}
 
-	/** An IP address without port, IPv4 as such; an empty string where the server names none. */
+	/** An IP address without a port, IPv4 in its own form; an empty string if the server gives none. */
 	public function current(): string {
 		$trusted = $this->settings->strings( 'trusted_proxies' );
 		$address = IpAddress::without_port( self::header( 'REMOTE_ADDR' ) );
@@ -22,7 +22,7 @@ final readonly class ClientAddress {
 			return $address;
 		}
 
-		// Each proxy appends who called it: from the right, the first that is not ours is the visitor.
+		// Each proxy appends its caller: from the right, the first address that is not a trusted proxy is the visitor.
 		foreach ( array_reverse( explode( ',', self::header( 'HTTP_X_FORWARDED_FOR' ) ) ) as $hop ) {
 			$hop = IpAddress::without_port( $hop );
 

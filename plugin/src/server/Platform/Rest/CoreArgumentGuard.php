@@ -11,15 +11,15 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The arguments that WordPress itself reads, on every route: with some values it fails, after a route has done its work and before the visitor
- * has the answer.
+ * Checks the arguments that WordPress itself reads on every route: with some values it fails, after a route has done its work and before the visitor has
+ * the response.
  */
 final readonly class CoreArgumentGuard implements Feature {
-	/** Each asks for another form of the answer, or for parts of it. */
+	/** Each asks for another form of the response, or for parts of it. */
 	public const FORMS = array( '_pretty', '_jsonp', '_envelope', '_embed', '_fields' );
 
 	public function boot(): void {
-		// They are read after this, and taken for text.
+		// They are read later, and assumed to be text.
 		foreach ( array( '_method', '_jsonp' ) as $name ) {
 			// phpcs:disable WordPress.Security.NonceVerification -- only its type is looked at.
 			if ( isset( $_GET[ $name ] ) && ! is_string( $_GET[ $name ] ) ) {
@@ -28,17 +28,17 @@ final readonly class CoreArgumentGuard implements Feature {
 			// phpcs:enable
 		}
 
-		// Before WordPress picks the fields.
+		// Before WordPress selects the fields.
 		add_filter( 'rest_post_dispatch', $this->keep_whole( ... ), 0, 3 );
 	}
 
 	/**
-	 * An answer without fields is sent whole: none can be picked.
+	 * A response without fields is sent whole: none can be selected.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function keep_whole( WP_HTTP_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_HTTP_Response {
-		// The data last: of JSON that is written already it would be decoded.
+		// Reads the data last: for JSON that is already encoded, this would decode it.
 		if ( isset( $request['_fields'] ) && Router::is_ours( $request ) && ! self::has_fields( $response->get_data() ) ) {
 			unset( $request['_fields'] );
 		}
@@ -46,7 +46,7 @@ final readonly class CoreArgumentGuard implements Feature {
 		return $response;
 	}
 
-	/** Fields of its own, or those of each of its entries. */
+	/** The data's own fields, or those of each entry. */
 	private static function has_fields( mixed $data ): bool {
 		return is_array( $data ) && ( ! wp_is_numeric_array( $data ) || array_filter( $data, is_array( ... ) ) === $data );
 	}

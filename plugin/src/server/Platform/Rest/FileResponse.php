@@ -10,20 +10,20 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An answer that is a file to save, sent piece by piece: it is never in memory as a whole. */
+/** A response that is a file to download, sent piece by piece: it is never in memory as a whole. */
 final class FileResponse {
 	/** Bytes. */
 	private const HELD = 65_536;
 
 	/**
-	 * @param string $name without anything that a header or a file system could mistake
+	 * @param string $name without characters that a header or a file system could misread
 	 * @param string $type with its encoding
-	 * @param Closure( Closure( string ): void ): void $write hands over the pieces
+	 * @param Closure( Closure( string ): void ): void $write passes on the pieces
 	 */
 	public static function of( string $name, string $type, Closure $write ): WP_REST_Response {
 		$response = new WP_REST_Response( null, 200 );
 
-		// The server writes JSON unless someone else has written the body.
+		// The server writes JSON unless a callback has written the body.
 		add_filter(
 			'rest_pre_serve_request',
 			static function ( mixed $served, mixed $result ) use ( $write, $response ): mixed {
@@ -48,7 +48,7 @@ final class FileResponse {
 	}
 
 	/**
-	 * The first pieces wait, so that a file whose data cannot be read is an error. A later failure can only be written at the end of the file.
+	 * The first pieces are held back, so that unreadable data becomes an error response. A later failure can only be written at the end of the file.
 	 *
 	 * @param Closure( Closure( string ): void ): void $write
 	 */

@@ -8,8 +8,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A response whose JSON is written already, sent as it is by `JsonText`. Who asks for its data gets it decoded; with other data
- * set it is a response like any other.
+ * A response with encoded JSON, which `JsonText` sends unchanged. Its data is decoded on request; with other data set it is a normal response.
  */
 final class JsonResponse extends WP_REST_Response {
 	private ?string $json = null;
@@ -19,7 +18,7 @@ final class JsonResponse extends WP_REST_Response {
 		$this->json = $json;
 	}
 
-	/** Null if other data was set in the meantime. */
+	/** Null if other data has been set. */
 	public function json(): ?string {
 		return $this->json;
 	}

@@ -10,12 +10,11 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends JSON that is already encoded, instead of decoding and encoding it again; wherever a caller wants something other than
- * plain JSON, WordPress does as ever.
+ * Sends encoded JSON instead of decoding and encoding it again; if a caller wants anything other than plain JSON, WordPress handles it as usual.
  */
 final readonly class JsonText implements Feature {
 	public function boot(): void {
-		// After all who may send something else.
+		// After all callbacks that may send something else.
 		add_filter( 'rest_pre_serve_request', $this->send( ... ), 1000, 3 );
 	}
 

@@ -18,18 +18,18 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A second address for the routes of visitors, for sites that close WordPress' REST API to them: any page with `?hvac-blocks-api=/dealers&q=75024`.
+ * A second address for the visitors' routes, for sites that close WordPress' REST API to visitors: any page with `?hvac-blocks-api=/dealers&q=75024`.
  * Schemas, limits, languages, and cache headers are those of the REST API: docs/adr/0029.
  *
  * Assumptions:
- * - It is a page of the site: what closes pages (a login, maintenance) closes it, too. It answers only where WordPress would print a template.
- * - Callbacks of other plugins on the hooks of the REST API have no say here.
- * - Routes of editors and administrators have no second address, and nobody is logged in.
+ * - It is a page of the site: anything that closes pages (a login, maintenance) closes it, too. It answers only where WordPress would print a template.
+ * - Callbacks of other plugins on the REST API's hooks have no effect here.
+ * - Routes for editors and administrators have no second address, and no user is logged in.
  */
 final readonly class OwnAddress implements Feature {
 	private const TEMPLATE = __FILE__ . ':answer';
 
-	/** @param Closure(): array<string, Closure(): list<Route>> $routes of visitors, as for `Rest\Api` */
+	/** @param Closure(): array<string, Closure(): list<Route>> $routes for visitors, as in `Rest\Api` */
 	public function __construct( private Closure $routes ) {}
 
 	/** @param string $route below the namespace: `/leads` */
@@ -37,7 +37,7 @@ final readonly class OwnAddress implements Feature {
 		return add_query_arg( RequestPath::OWN_ADDRESS, $route, $page );
 	}
 
-	/** On the page that prints it. */
+	/** Returns the address on the current page. */
 	public static function here( string $route ): string {
 		return '?' . RequestPath::OWN_ADDRESS . "=$route";
 	}
@@ -48,7 +48,7 @@ final readonly class OwnAddress implements Feature {
 		}
 	}
 
-	/** Nothing looks for the page, neither the main query nor a redirect nor what answers by the path. */
+	/** Prevents any lookup of the page: by the main query, a redirect, or code that answers by path. */
 	private function prepare( WP $wp ): void {
 		if ( isset( $wp->query_vars['rest_route'] ) ) {
 			return;
@@ -113,7 +113,7 @@ final readonly class OwnAddress implements Feature {
 		return $response;
 	}
 
-	/** Without `rest_api_init`, on which others close the API: `Api` registers what a request asks for. */
+	/** Without `rest_api_init`, on which other plugins close the API: `Api` registers what a request asks for. */
 	private static function server(): WP_REST_Server {
 		/** @var WP_REST_Server|null $wp_rest_server */
 		global $wp_rest_server;
@@ -123,7 +123,7 @@ final readonly class OwnAddress implements Feature {
 		return $wp_rest_server;
 	}
 
-	/** @return WP_REST_Request<array<string, mixed>> as WordPress makes it of this request */
+	/** @return WP_REST_Request<array<string, mixed>> as WordPress builds it from this request */
 	private static function request( string $route ): WP_REST_Request {
 		// phpcs:disable WordPress.Security -- the route checks each argument by its schema.
 		$method = is_string( $_SERVER['REQUEST_METHOD'] ?? null ) ? $_SERVER['REQUEST_METHOD'] : 'GET';

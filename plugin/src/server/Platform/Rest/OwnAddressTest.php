@@ -12,7 +12,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The routes of visitors beside what closes WordPress' REST API, over HTTP.
+ * The visitors' routes alongside plugins that close WordPress' REST API, over HTTP.
  *
  * @phpstan-type Answer array{status: int, headers: array<string, string>, body: string}
  */
@@ -26,7 +26,7 @@ final class OwnAddressTest extends TestCase {
 		$this->visitor = '198.19.7.' . ++self::$visitors;
 	}
 
-	/** @return iterable<string, array{string}> the ways of closing it in bin/site/closed-site.php */
+	/** @return iterable<string, array{string}> the ways to close it in bin/site/closed-site.php */
 	public static function closers(): iterable {
 		foreach ( array( 'authentication', 'disabled', 'routes', 'dispatch', 'before', 'init', 'page', 'gone' ) as $closer ) {
 			yield $closer => array( $closer );
@@ -44,7 +44,7 @@ final class OwnAddressTest extends TestCase {
 		self::assertSame( 'application/json; charset=UTF-8', $answer['headers']['content-type'] );
 	}
 
-	/** @param string $query of a route of visitors */
+	/** @param string $query of a visitors' route */
 	#[TestWith( array( 'dealers?q=75024&mode=standard&lang=es' ) )]
 	#[TestWith( array( 'location?q=75024' ) )]
 	#[TestWith( array( 'rebates?q=75024&lang=fr' ) )]
@@ -72,7 +72,7 @@ final class OwnAddressTest extends TestCase {
 	#[TestWith( array( '/wp-json/hvac-blocks/v1/whodis?lang=es' ) )]
 	#[TestWith( array( '/?hvac-blocks-api=/whodis&lang=es', 'authentication' ) )]
 	#[TestWith( array( '/some/page/?hvac-blocks-api=/whodis&lang=es', 'page' ) )]
-	// Pages of the plugin, which answer by their path.
+	// Pages of the plugin that answer by their path.
 	#[TestWith( array( '/residential/en/dealer-locator/?hvac-blocks-api=/whodis&lang=es' ) )]
 	#[TestWith( array( '/residential/en/dealers/?hvac-blocks-api=/whodis&lang=es' ) )]
 	#[TestWith( array( '/residential/en/search/?hvac-blocks-api=/whodis&lang=es&s=furnace' ) )]
@@ -93,7 +93,7 @@ final class OwnAddressTest extends TestCase {
 		self::assertSame( array( 304, '' ), array( $answer['status'], $answer['body'] ) );
 	}
 
-	/** What stands for one page only is nobody else's to keep. */
+	/** A response for a single page must not be cached for others. */
 	public function test_only_the_address_below_the_front_page_is_shared(): void {
 		self::assertSame( 'no-store', $this->get( '/some/page/?hvac-blocks-api=/location&q=75024' )['headers']['cache-control'] );
 	}
@@ -119,7 +119,7 @@ final class OwnAddressTest extends TestCase {
 		self::assertContains( 429, $statuses );
 	}
 
-	/** A login for all of the site, and maintenance. */
+	/** A login for the whole site, and maintenance. */
 	#[TestWith( array( 'site-request' ) )]
 	#[TestWith( array( 'site-redirect' ) )]
 	#[TestWith( array( 'site-template' ) )]

@@ -10,28 +10,28 @@ use HvacBlocks\Platform\State\SharedState;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts what one network address does, over a window that slides.
+ * Counts the actions of one network address over a sliding window.
  *
- * The address is never stored: its keyed hash is. An IPv6 visitor has a whole /64, so that counts as one visitor. Many households have a /56,
- * which is 256 of them, and some customers a /48, which is 65,536. Phones of one carrier share these networks, too, so a /56 gets as much as
- * four visitors, and a /48 as much as sixteen.
+ * The address is never stored, only its keyed hash. An IPv6 visitor has a whole /64, so that counts as one visitor. Many households have a /56, which is
+ * 256 of them, and some customers a /48, which is 65,536. Phones of one carrier share these networks, too, so a /56 has the limit of four visitors, and
+ * a /48 that of sixteen.
  */
 final readonly class RateLimiter {
-	/** How many visitors a network of IPv6 counts as, by its bytes. */
+	/** The number of visitors that an IPv6 network counts as, by its bytes. */
 	private const VISITORS = array(
 		8 => 1,
 		7 => 4,
 		6 => 16,
 	);
 
-	/** @param (Closure(): int)|null $now another clock than the machine's */
+	/** @param (Closure(): int)|null $now a clock other than the machine's */
 	public function __construct( private SharedState $state, private ?Closure $now = null ) {}
 
 	/**
 	 * Counts one event, unless it is refused.
 	 *
-	 * @param string $bucket what is counted, such as `leads`
-	 * @return int|null the seconds to wait; null where it is allowed
+	 * @param string $bucket what to count, such as `leads`
+	 * @return int|null the seconds to wait; null if it is allowed
 	 */
 	public function hit( string $bucket, string $address, int $limit, int $seconds ): ?int {
 		$now      = null === $this->now ? time() : ( $this->now )();
@@ -44,7 +44,7 @@ final readonly class RateLimiter {
 			$name   = 'rate:' . $bucket . ':' . self::hash( $network ) . ':';
 			$before = $this->count( $name . ( $window - 1 ) );
 			$count  = $this->count( $name . $window );
-			// The window before this one counts by the part of it that the last `$seconds` still cover.
+			// The previous window counts by the part of it within the last `$seconds`.
 			$room = $limit * $visitors - $before * ( 1 - $elapsed / $seconds );
 
 			if ( $count + 1 > $room ) {
@@ -58,7 +58,7 @@ final readonly class RateLimiter {
 			$count = $this->state->increment( $name, 1, 2 * $seconds );
 
 			if ( $count > $room ) {
-				// Refused ones do not count, or a visitor who tries again too early would never get through.
+				// Refused events do not count, or a visitor who retries too early would never get through.
 				foreach ( array_slice( $counters, 0, $index + 1 ) as [ $counted ] ) {
 					$this->state->increment( $counted, -1, 2 * $seconds );
 				}
@@ -84,7 +84,7 @@ final readonly class RateLimiter {
 		return max( 1, $seconds - $elapsed + (int) ceil( $seconds * max( 0, 1 - ( $limit - 1 ) / max( 1, $count ) ) ) );
 	}
 
-	/** @return non-empty-list<array{string, int}> the networks that contain an address, and how many visitors each counts as */
+	/** @return non-empty-list<array{string, int}> the networks that contain an address, and the number of visitors that each counts as */
 	private static function networks( string $address ): array {
 		$packed   = IpAddress::packed( $address ) ?? $address;
 		$networks = array();

@@ -13,13 +13,13 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * So many requests a minute to the plugin's routes from one visitor; who works on the site is not counted, who only has an account is.
- * Pages are not counted: a crawler that reads them runs into no limit.
+ * Limits the requests per minute of one visitor to the plugin's routes; users who work on the site are not counted, those who only have an account are.
+ * Pages are not counted: a crawler reaches no limit.
  */
 final readonly class RequestLimit implements Feature {
 	private const SECONDS = 60;
 
-	/** @param (Closure( string ): bool)|null $is_counted_already whether a request to this route has been counted before it came here */
+	/** @param (Closure( string ): bool)|null $is_counted_already whether a request to this route has already been counted */
 	public function __construct(
 		private Settings $settings,
 		private RateLimiter $limiter,
@@ -58,7 +58,7 @@ final readonly class RequestLimit implements Feature {
 	/**
 	 * Counts one request of this visitor to a route, unless it is refused.
 	 *
-	 * @return int|null the seconds to wait; null where it is allowed
+	 * @return int|null the seconds to wait; null if it is allowed
 	 */
 	public function hit( string $route ): ?int {
 		$setting = $this->setting( $route );

@@ -47,7 +47,7 @@ final class RequestLimitTest extends TestCase {
 		}
 
 		update_option( Settings::OPTION, array( 'requests_rate_limit' => 3, 'dealers_rate_limit' => 2 ) );
-		// The plugin's own limit is hooked as the server starts.
+		// The plugin's own limit is hooked when the server starts.
 		rest_get_server();
 		remove_all_filters( 'rest_pre_dispatch' );
 
@@ -88,7 +88,7 @@ final class RequestLimitTest extends TestCase {
 		self::assertSame( array( 200 ), $this->ask( 1 ) );
 	}
 
-	/** The early lane asks the same counter: `EarlyAnswersTest`. */
+	/** The early answers use the same counter: `EarlyAnswersTest`. */
 	public function test_a_household_with_many_ipv6_networks_has_as_many_as_four_visitors(): void {
 		$statuses = array();
 

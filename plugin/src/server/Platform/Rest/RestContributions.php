@@ -8,13 +8,13 @@ use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What domains say of requests to their routes. Paths follow the namespace, such as `/leads`. */
+/** The domains' rules for requests to their routes. Paths follow the namespace, such as `/leads`. */
 final readonly class RestContributions {
 	/**
 	 * @param list<string>             $uncounted routes that count for themselves, to refuse in their own way
-	 * @param array<string, string>    $limits    routes that are counted apart, with all that lies below them: the setting that has their limit
-	 * @param list<string>             $unlimited who has one of these capabilities has no limit
-	 * @param list<Closure(): Feature> $features  what stands around every route, on requests to one
+	 * @param array<string, string>    $limits    routes that are counted separately, with everything below them: the setting with their limit
+	 * @param list<string>             $unlimited users with one of these capabilities have no limit
+	 * @param list<Closure(): Feature> $features  the features around every route, on requests to one
 	 */
 	public function __construct(
 		public array $uncounted = array(),

@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A module whose routes are not limited as all others are. */
+/** A module whose routes have limits of their own. */
 interface RestContributor {
 	public function for_rest(): RestContributions;
 }

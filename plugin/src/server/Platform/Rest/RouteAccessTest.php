@@ -10,8 +10,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 
 /**
- * Who may ask what: every route of the plugin × every role. A route that is not in the table fails, so that none
- * is added without an answer to the question.
+ * Who may call what: every route of the plugin × every role. A route missing from the table fails, so that none is added without a decision.
  */
 final class RouteAccessTest extends TestCase {
 	/** `viewer` is an editor who may see leads, `manager` one who may manage them. */
@@ -30,7 +29,7 @@ final class RouteAccessTest extends TestCase {
 
 	private const REBATE_IMPORT = '/admin/rebate-imports/(?P<id>\d{1,18})';
 
-	/** By route as registered, below the namespace: the methods, and who may use them. */
+	/** By registered route, below the namespace: the methods, and who may use them. */
 	private const ACCESS = array(
 		'/dealers'                              => array( 'GET' => self::EVERYBODY ),
 		'/dealers/(?P<companyID>[\w-]{1,64})'   => array( 'GET' => self::EVERYBODY ),

@@ -7,9 +7,9 @@ use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What every route takes has an end: a text that is longer, a list that has more, an object with other properties is refused. */
+/** Every argument of a route is bounded: a longer text, a longer list or an object with other properties is rejected. */
 final class RouteArgsTest extends TestCase {
-	/** By route and argument, why it needs no end of its own. */
+	/** By route and argument, why it needs no limit of its own. */
 	private const EXCEPT = array(
 		// A place that does not exist, whatever its length; nothing is looked up for it.
 		'/dealers q',
@@ -29,7 +29,7 @@ final class RouteArgsTest extends TestCase {
 				$args = is_array( $handler ) && is_array( $handler['args'] ?? null ) ? $handler['args'] : array();
 
 				foreach ( $args as $name => $schema ) {
-					// What stands in the path its pattern limits.
+					// The path's pattern limits the arguments in it.
 					if ( is_array( $schema ) && ! str_contains( $path, "(?P<$name>" ) && ! in_array( "$path $name", self::EXCEPT, true ) ) {
 						array_push( $endless, ...self::endless( "$path $name", $schema ) );
 					}
@@ -42,7 +42,7 @@ final class RouteArgsTest extends TestCase {
 
 	/**
 	 * @param array<array-key, mixed> $schema
-	 * @return list<string> the parts without an end
+	 * @return list<string> the parts without a limit
 	 */
 	private static function endless( string $name, array $schema ): array {
 		$types = (array) ( $schema['type'] ?? array() );

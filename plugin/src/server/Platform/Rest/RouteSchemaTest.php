@@ -11,7 +11,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What `OPTIONS` says of every route of the plugin: what it takes, and what it answers. */
+/** What `OPTIONS` says about every route of the plugin: its arguments and its responses. */
 final class RouteSchemaTest extends TestCase {
 	public function test_options_tells_what_every_path_takes_and_answers(): void {
 		$this->as_role( 'administrator' );
@@ -86,7 +86,7 @@ final class RouteSchemaTest extends TestCase {
 		self::assertGreaterThan( 15, $seen );
 	}
 
-	/** The address of a path with something in its places. */
+	/** Returns a path with values in its placeholders. */
 	private static function example( string $path ): string {
 		$path = str_replace( '(?P<reference>' . LeadReference::PATTERN . ')', 'HB-7K3M-92QD', $path );
 

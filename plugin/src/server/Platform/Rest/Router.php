@@ -12,11 +12,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers routes, and answers for them. */
+/** Registers routes and responds for them. */
 final readonly class Router {
 	public const NAMESPACE = 'hvac-blocks/v1';
 
-	/** When trying again makes sense, where the failure does not know it. */
+	/** Seconds until a retry, if the failure does not say. */
 	private const SECONDS_TO_RETRY = 5;
 
 	/** @var array<int|string, Route> */
@@ -27,7 +27,7 @@ final readonly class Router {
 	}
 
 	/**
-	 * The route that is asked for, as it is registered: WordPress takes it with other capitals, too, and with a line break at its end.
+	 * Returns the requested route as registered: WordPress also matches it with other capitals and with a trailing line break.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -40,7 +40,7 @@ final readonly class Router {
 		return str_starts_with( self::asked( $request ) . '/', '/' . self::NAMESPACE . '/' );
 	}
 
-	/** From `rest_api_init` on. */
+	/** To be called from `rest_api_init` on. */
 	public function register(): void {
 		$read = array();
 
@@ -51,7 +51,7 @@ final readonly class Router {
 		}
 
 		foreach ( $this->routes as $route ) {
-			// Not register_rest_route(), which demands that `rest_api_init` has run: `OwnAddress` goes without.
+			// Not register_rest_route(), which requires that `rest_api_init` has run: `OwnAddress` works without it.
 			rest_get_server()->register_route(
 				self::namespace( $route->path() ),
 				$route->path(),
@@ -62,7 +62,7 @@ final readonly class Router {
 						'permission_callback' => $route->permission( ... ),
 						'callback'            => static fn ( WP_REST_Request $request ): WP_REST_Response|WP_Error => self::answer( $route, $request ),
 					),
-					// WordPress knows one for all methods of a path: that of what is there.
+					// WordPress has one schema for all methods of a path: that of the resource.
 					'schema' => ( $read[ $route->path() ] ?? $route )->schema( ... ),
 				)
 			);
@@ -71,7 +71,7 @@ final readonly class Router {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function answer( Route $route, WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		// WordPress lets an argument or a body overrule the path.
+		// WordPress lets an argument or a body override the path.
 		foreach ( $request->get_url_params() as $name => $value ) {
 			$request->set_param( $name, $value );
 		}
@@ -97,7 +97,7 @@ final readonly class Router {
 		return (string) max( 1, $failure->retry_after() ?? self::SECONDS_TO_RETRY );
 	}
 
-	/** What a route answers while nobody can say what it is asked for; nothing keeps it. */
+	/** The response of a route while its data is unavailable; it is not cached. */
 	public static function unavailable( Unavailable $failure, string $code, string $message, int $status = 503 ): WP_REST_Response {
 		$response = rest_convert_error_to_response( new WP_Error( $code, $message, array( 'status' => $status ) ) );
 		$response->header( 'Retry-After', self::retry_after( $failure ) );
@@ -106,7 +106,7 @@ final readonly class Router {
 		return $response;
 	}
 
-	/** Its first two segments. */
+	/** The first two segments of a path. */
 	private static function namespace( string $path ): string {
 		if ( 1 !== preg_match( '~^/([^/]+/[^/]+)(?:/.+)$~', $path, $parts ) ) {
 			throw new LogicException( esc_html( "A route cannot have the path '$path'." ) );

@@ -15,11 +15,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every route of the plugin while none of its tables can be read: it answers 503, which nothing keeps. A new route is found here by itself. If this test
- * cannot make it read, it needs arguments in `ARGUMENTS`, or a reason in `READS_NOTHING`.
+ * Every route of the plugin while none of its tables can be read: it answers 503, which is not cached. New routes are discovered. If this test cannot
+ * make a route read, it needs arguments in `ARGUMENTS`, or a reason in `READS_NOTHING`.
  */
 final class UnreadableTablesTest extends TestCase {
-	/** By method and path: arguments with which it comes to its tables. */
+	/** By method and path: arguments that make it read its tables. */
 	private const ARGUMENTS = array(
 		'GET /location'                => array( 'q' => '75024' ),
 		'GET /map/codes'               => array( 'x' => 7, 'y' => 12 ),
@@ -93,7 +93,7 @@ final class UnreadableTablesTest extends TestCase {
 
 	/** @return array<string, array{string, string}> */
 	public static function routes(): array {
-		// Listing them hooks what is around every route: a second time beside what tests hook.
+		// Listing them hooks the features around every route: a second time beside those of tests.
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks = $GLOBALS['wp_filter'];
 		$kept  = array_map( static fn ( WP_Hook $hook ): WP_Hook => clone $hook, $hooks );

@@ -5,18 +5,18 @@ namespace HvacBlocks\Platform\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether an entry of another plugin can be a setting; in English, for its developers. */
+/** Whether another plugin's entry can be a setting; in English, for its developers. */
 final readonly class AddedSetting {
 	private const KEY = '/^' . AddedSettings::PREFIX . '[a-z0-9][a-z0-9_]{0,50}$/D';
 
-	/** Controls of the screen that suit lists; all others follow from the type. */
+	/** Screen controls that suit lists; all others follow from the type. */
 	private const CONTROLS = array( '', 'lines', 'numbers' );
 
 	public static function is_section( string $name, mixed $title ): bool {
 		return 1 === preg_match( self::KEY, $name ) && true === rest_validate_value_from_schema( $title, self::text() );
 	}
 
-	/** @param list<string> $sections that there are */
+	/** @param list<string> $sections existing ones */
 	public static function problem( string $key, mixed $setting, array $sections ): ?string {
 		if ( 1 !== preg_match( self::KEY, $key ) ) {
 			return 'Its key must begin with "' . AddedSettings::PREFIX . '", followed by small letters, digits and underscores.';

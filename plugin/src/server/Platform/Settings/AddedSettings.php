@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Added array{sections: array<string, mixed>, settings: array<string, array<string, mixed>>}
  */
 final class AddedSettings {
-	/** What keys begin with, so that none is ever one of the plugin's own. */
+	/** The prefix of their keys, so that none is ever the same as one of the plugin's own. */
 	public const PREFIX = 'addon_';
 
 	private const NONE = array(
@@ -21,7 +21,7 @@ final class AddedSettings {
 		'settings' => array(),
 	);
 
-	/** What was returned last, and what is good of it: settings are read many times a request. */
+	/** The last returned value, and its valid part: settings are read many times per request. */
 	private static mixed $given = null;
 
 	/** @var Added */
@@ -34,10 +34,11 @@ final class AddedSettings {
 		}
 
 		/**
-		 * Filters the settings beside the plugin's own. Add sections, as titles by their names, and settings, as in `contracts/settings.json`, by keys that begin
-		 * with `addon_`. They appear on the settings screen, in the REST API, in exports and imports; those with `"secret": true` never leave the server.
-		 * `( new HvacBlocks\Platform\Settings\Settings() )->string( 'addon_…' )` reads one; a constant `HVAC_BLOCKS_ADDON_…` fixes it. A text is
-		 * `{ "t": "…", "domain": "your-plugin" }`, or a string that is shown as it is. What is wrong is left out. Runs often, so let it only return an array.
+		 * Filters the settings in addition to the plugin's own. Add sections, as titles by their names, and settings, as in `contracts/settings.json`,
+		 * by keys that begin with `addon_`. They appear on the settings screen, in the REST API, in exports and imports; those with `"secret": true`
+		 * never leave the server. `( new HvacBlocks\Platform\Settings\Settings() )->string( 'addon_…' )` reads one; a constant `HVAC_BLOCKS_ADDON_…`
+		 * fixes it. A text is `{ "t": "…", "domain": "your-plugin" }`, or a string that is shown unchanged. Invalid entries are left out. Runs often, so
+		 * only return an array.
 		 *
 		 * @param array{sections: array<string, mixed>, settings: array<string, mixed>} $added by other plugins
 		 */

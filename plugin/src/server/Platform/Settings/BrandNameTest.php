@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class BrandNameTest extends TestCase {
 	private const PLUGIN = __DIR__ . '/../../../..';
 
-	/** What ships nothing: tests, their cases, and examples, which show the default. */
+	/** Files that are not shipped: tests, their cases, and examples, which show the default. */
 	private const NOT_SHIPPED = '~/golden/|/_fixtures/|/testing/|/Testing/|examples\.json$|cases\.json$|\.test\.tsx?$|Test\.php$~';
 
 	public function test_only_the_default_of_the_setting_names_a_brand(): void {

@@ -5,12 +5,12 @@ namespace HvacBlocks\Platform\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a setting reaches beyond the site itself, and who may change it. `manage_options` is required in any case. */
+/** What a setting affects beyond the site itself, and who may change it. `manage_options` is required in any case. */
 enum Privilege: string {
-	/** Nothing: an address that the server calls must be public (`Http\AddressGuard`), and the rest concerns only this site. */
+	/** Nothing: an address that the server calls must be public (`Http\AddressGuard`), and the rest affects only this site. */
 	case None = 'none';
 
-	/** The server's own network, the addresses it trusts, or where a secret is sent: a network's settings. */
+	/** The server's own network, the addresses it trusts, or the destination of a secret: a network's settings. */
 	case Network = 'network';
 
 	/** A script that runs for all visitors. */
@@ -25,7 +25,7 @@ enum Privilege: string {
 		};
 	}
 
-	/** Why the current user may not. */
+	/** Why the current user may not change it. */
 	public function refusal(): string {
 		return self::Script === $this && self::Network->is_granted()
 			? __( 'This runs scripts for all visitors. Only users who may publish unfiltered HTML can change it.', 'hvac-blocks' )

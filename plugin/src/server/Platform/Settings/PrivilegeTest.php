@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class PrivilegeTest extends TestCase {
 	private const PATH = '/hvac-blocks/v1/admin/settings';
 
-	/** What a key contains if its value may be an address, a host, a script or a key of a service. */
+	/** The parts of a key that mean that its value may be an address, a host, a script or a service's key. */
 	private const REACHING = '/url|uri|host|prox|script|adapter|endpoint|server|link|logo|_key$|_ip|domain|hook|html|css/';
 
 	/** A pattern of addresses or hosts in a setting's schema. */

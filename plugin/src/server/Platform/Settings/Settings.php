@@ -9,12 +9,12 @@ use InvalidArgumentException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The plugin's settings: a constant `HVAC_BLOCKS_<KEY>` wins over what is stored, what is stored over the default.
+ * The plugin's settings: a constant `HVAC_BLOCKS_<KEY>` overrides the stored value, the stored value overrides the default.
  *
  * Assumptions:
  * - All are one autoloaded option, so that reading one costs no query.
- * - A constant or stored value that its schema refuses counts as not there.
- * - Asking for an unknown key, or for another type than the setting's own, is a mistake in the code and throws.
+ * - A constant or stored value that its schema rejects counts as missing.
+ * - Reading an unknown key, or another type than the setting's own, is a programming error and throws.
  */
 final readonly class Settings {
 	public const OPTION = 'hvac_blocks_settings';
@@ -65,7 +65,7 @@ final readonly class Settings {
 		return $map;
 	}
 
-	/** The value in force, in the setting's own type. */
+	/** Returns the effective value, in the setting's own type. */
 	public function value( string $key ): mixed {
 		$constant = $this->constant( $key );
 
@@ -77,7 +77,7 @@ final readonly class Settings {
 	}
 
 	/**
-	 * The value that would be in force with these stored and no constant.
+	 * Returns the effective value if these were stored and there were no constant.
 	 *
 	 * @param array<array-key, mixed> $stored
 	 */
@@ -87,7 +87,7 @@ final readonly class Settings {
 			: $this->schema->default( $key );
 	}
 
-	/** What is set, valid or not: to see at no cost whether it changed. Null where nothing is. */
+	/** Returns the raw value, valid or not: a cheap way to see whether it changed. Null if nothing is set. */
 	public function given( string $key ): mixed {
 		$name     = $this->schema->constant_name( $key );
 		$constant = defined( $name ) ? constant( $name ) : null;
@@ -95,17 +95,17 @@ final readonly class Settings {
 		return $constant ?? $this->stored()[ $key ] ?? null;
 	}
 
-	/** Whether wp-config.php fixes the setting, so that nobody can change it in the browser. */
+	/** Whether wp-config.php fixes the setting, so that it cannot be changed in the browser. */
 	public function is_locked( string $key ): bool {
 		return null !== $this->constant( $key );
 	}
 
-	/** Whether a value other than the default is in force. */
+	/** Whether a value other than the default is effective. */
 	public function is_set( string $key ): bool {
 		return $this->value( $key ) !== $this->schema->default( $key );
 	}
 
-	/** @return array<string, mixed> what is stored, whether valid or not */
+	/** @return array<string, mixed> the stored values, whether valid or not */
 	public function stored(): array {
 		$stored = get_option( self::OPTION, array() );
 
@@ -121,7 +121,7 @@ final readonly class Settings {
 		$name   = $this->schema->constant_name( $key );
 		$value  = defined( $name ) ? constant( $name ) : null;
 
-		// A constant set from an environment variable that is not there.
+		// A constant set from a missing environment variable.
 		if ( null === $value || false === $value && 'boolean' !== ( $schema['type'] ?? '' ) ) {
 			return null;
 		}

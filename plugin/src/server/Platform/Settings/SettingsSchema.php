@@ -8,12 +8,12 @@ use InvalidArgumentException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What `contracts/settings.json` says of each setting, and other plugins of theirs. */
+/** What `contracts/settings.json` states about each setting, and what other plugins state about theirs. */
 final readonly class SettingsSchema {
-	/** The keywords of a setting that are JSON schema; all others are ours. */
+	/** The JSON schema keywords of a setting; all others are the plugin's own. */
 	public const JSON_SCHEMA = array( 'type', 'format', 'enum', 'items', 'additionalProperties', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems' );
 
-	/** @param array<array-key, mixed>|null $contract another contract than the plugin's own */
+	/** @param array<array-key, mixed>|null $contract a contract other than the plugin's own */
 	public function __construct( private ?array $contract = null ) {}
 
 	/** @return list<string> */
@@ -26,7 +26,7 @@ final readonly class SettingsSchema {
 	}
 
 	/**
-	 * @return array<string, mixed> the setting as the contract has it
+	 * @return array<string, mixed> the setting as in the contract
 	 * @throws InvalidArgumentException if the setting does not exist
 	 */
 	public function get( string $key ): array {
@@ -49,19 +49,19 @@ final readonly class SettingsSchema {
 		return $this->get( $key )['default'] ?? null;
 	}
 
-	/** Whether it is a map: text by the company ID of a dealer. */
+	/** Whether it is a map: texts by the company ID of a dealer. */
 	public function is_map( string $key ): bool {
 		return 'object' === ( $this->get( $key )['type'] ?? '' );
 	}
 
-	/** The control of the screen that suits its values better than that of their type; empty where none does. */
+	/** The screen control that suits its values better than its type's; empty if none does. */
 	public function control( string $key ): string {
 		$control = $this->get( $key )['control'] ?? '';
 
 		return is_string( $control ) ? $control : '';
 	}
 
-	/** @return array<string, list<string|bool>> the values of other settings with which it matters, by their keys; empty where it always does */
+	/** @return array<string, list<string|bool>> the values of other settings with which it matters, by key; empty if it always does */
 	public function when( string $key ): array {
 		$when = array();
 
@@ -89,7 +89,7 @@ final readonly class SettingsSchema {
 		return 'HVAC_BLOCKS_' . strtoupper( $key );
 	}
 
-	/** @return array<string, string> the sections' titles by their names, translated, in the order of the screen */
+	/** @return array<string, string> the sections' titles by name, translated, in the screen's order */
 	public function sections(): array {
 		$titles = array();
 
@@ -100,7 +100,7 @@ final readonly class SettingsSchema {
 		return $titles;
 	}
 
-	/** @return array{label: string, help: string, choices: array<string, string>, invalid: string} translated; `invalid` is said of a value that does not fit the pattern, where it is not empty */
+	/** @return array{label: string, help: string, choices: array<string, string>, invalid: string} translated; `invalid`, if not empty, is the message for a value that does not match the pattern */
 	public function texts( string $key ): array {
 		$setting = $this->get( $key );
 		$choices = array();
@@ -130,7 +130,7 @@ final readonly class SettingsSchema {
 		$source = is_array( $text ) && is_string( $text['t'] ?? null ) ? $text['t'] : '';
 		$domain = is_array( $text ) && is_string( $text['domain'] ?? null ) ? $text['domain'] : 'hvac-blocks';
 
-		// The source texts are read from the contract by the script that makes the .pot file.
+		// The script that makes the .pot file reads the source texts from the contract.
 		return '' === $source ? '' : translate( $source, $domain ); // phpcs:ignore WordPress.WP.I18n
 	}
 

@@ -9,18 +9,18 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Decides whether a value may be a setting, and gives it the setting's type. */
+/** Decides whether a value is valid for a setting, and converts it to the setting's type. */
 final readonly class SettingsValidator {
-	/** All settings are read with every request: a map is a short list. */
+	/** All settings are read with every request, so a map must be a short list. */
 	private const MOST_ROWS = 500;
 
-	/** @param array<string, Closure( mixed ): ?string> $row_rules by control, why a row of such a setting is refused: the rules of the domain that reads it */
+	/** @param array<string, Closure( mixed ): ?string> $row_rules by control, why a row of such a setting is rejected: the rules of the domain that reads it */
 	public function __construct( private SettingsSchema $schema, private array $row_rules = array() ) {}
 
 	/**
-	 * The message why the value is refused; null where it is good.
+	 * Returns why the value is rejected; null if it is valid.
 	 *
-	 * @param string|null $label what the message calls the setting, where that is not its key
+	 * @param string|null $label the setting's name in the message, if it is not the key
 	 */
 	public function problem( string $key, mixed $value, ?string $label = null ): ?string {
 		if ( $this->has_rows( $key ) ) {
@@ -29,7 +29,7 @@ final readonly class SettingsValidator {
 
 		$schema = $this->schema->json_schema( $key );
 
-		// An empty text is "not set" wherever that is also the default, whatever the format.
+		// An empty text means "not set" if that is also the default, whatever the format.
 		if ( '' === $value && '' === $this->schema->default( $key ) ) {
 			return null;
 		}
@@ -48,9 +48,9 @@ final readonly class SettingsValidator {
 	}
 
 	/**
-	 * The messages by what they are about: the key, or `key.row` for one row of a map or of a table.
+	 * Returns the messages by subject: the key, or `key.row` for one row of a map or a table.
 	 *
-	 * @return array<string, string> empty where the value is good
+	 * @return array<string, string> empty if the value is valid
 	 */
 	public function problems( string $key, mixed $value, ?string $label = null ): array {
 		if ( 'routes' === $this->schema->control( $key ) ) {
@@ -81,7 +81,7 @@ final readonly class SettingsValidator {
 		return $problems;
 	}
 
-	/** The value in the setting's own type; call it only for a value without a problem. */
+	/** Returns the value in the setting's own type; call it only for a value without a problem. */
 	public function typed( string $key, mixed $value ): mixed {
 		if ( $this->schema->is_map( $key ) ) {
 			return array_map( static fn ( mixed $item ): string => is_string( $item ) ? trim( $item ) : '', is_array( $value ) ? $value : array() );
@@ -110,10 +110,10 @@ final readonly class SettingsValidator {
 		$rows   = is_array( $value ) ? array_values( $value ) : array();
 		$items  = is_array( $schema['items'] ?? null ) ? $schema['items'] : array();
 
-		// The rows are looked at one by one below, so that each has its own message.
+		// The rows are checked one by one below, so that each has its own message.
 		$valid = rest_validate_value_from_schema( $value, array_diff_key( $schema, array( 'items' => null ) ), $label );
 
-		// WordPress also takes words with commas between them for a list.
+		// WordPress also accepts comma-separated words as a list.
 		if ( is_wp_error( $valid ) || ! is_array( $value ) ) {
 			return array( $key => is_wp_error( $valid ) ? $valid->get_error_message() : __( 'Enter a list of rules.', 'hvac-blocks' ) );
 		}
@@ -148,12 +148,12 @@ final readonly class SettingsValidator {
 			return sprintf( __( 'This is longer than %d characters.', 'hvac-blocks' ), $longest );
 		}
 
-		// An address that visitors open may have a place in its page.
+		// An address that visitors open may have a fragment.
 		return 'uri' === ( $schema['format'] ?? '' ) ? self::address_problem( $item, with_fragment: true ) : null;
 	}
 
 	/**
-	 * WordPress' own message where people understand it; patterns and positions in lists are not for them.
+	 * WordPress' own message if people can understand it; patterns and positions in lists are not for them.
 	 *
 	 * @param array<string, mixed> $schema
 	 */

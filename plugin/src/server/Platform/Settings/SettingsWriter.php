@@ -5,14 +5,14 @@ namespace HvacBlocks\Platform\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Stores settings, all that are given or none. */
+/** Stores settings: all given ones or none. */
 final readonly class SettingsWriter {
-	/** @param bool $is_trusted whether the caller has access to the server, such as the command line: no privilege is asked of the current user */
+	/** @param bool $is_trusted whether the caller has access to the server, such as the command line: the current user then needs no privilege */
 	public function __construct( private Settings $settings, private SettingsSchema $schema = new SettingsSchema(), private bool $is_trusted = false ) {}
 
 	/**
-	 * @param array<array-key, mixed> $values by key; null goes back to the default, what is not given stays
-	 * @return array<string, string> the problems by key, of one row of a map by `key.row`; nothing was stored unless it is empty
+	 * @param array<array-key, mixed> $values by key; null restores the default, missing keys stay unchanged
+	 * @return array<string, string> the problems by key, for one row of a map by `key.row`; nothing is stored unless it is empty
 	 */
 	public function save( array $values ): array {
 		$stored   = $this->settings->stored();
@@ -32,10 +32,10 @@ final readonly class SettingsWriter {
 		}
 
 		if ( array() === $problems ) {
-			// Keys of other versions of the plugin go; those of other plugins stay while these are off.
+			// Removes keys of other versions of the plugin; keeps those of other plugins while these are inactive.
 			$stored = array_filter( $stored, fn ( string $key ): bool => $this->schema->has( $key ) || str_starts_with( $key, AddedSettings::PREFIX ), ARRAY_FILTER_USE_KEY );
 
-			// WordPress refuses text that the table cannot hold, and says nothing.
+			// WordPress silently rejects text that the table cannot store.
 			if ( ! update_option( Settings::OPTION, $stored, true ) && get_option( Settings::OPTION ) !== $stored ) { // phpcs:ignore Universal.Operators.StrictComparisons -- in any order of the keys.
 				return array_fill_keys( array_map( strval( ... ), array_keys( $values ) ), __( 'The database did not store this. If it contains emoji, remove them or ask your host to convert the database to utf8mb4.', 'hvac-blocks' ) );
 			}
@@ -44,7 +44,7 @@ final readonly class SettingsWriter {
 		return $problems;
 	}
 
-	/** Why nobody, or not the current user, may change the setting; null if the user may. */
+	/** Why the setting cannot be changed at all, or by the current user; null if it can. */
 	public function refusal( string $key ): ?string {
 		$privilege = $this->schema->privilege( $key );
 

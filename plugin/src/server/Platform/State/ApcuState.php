@@ -8,7 +8,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The memory that the PHP workers of one machine share. Good enough for counting, not for agreement between machines. */
+/** The memory shared by the PHP workers of one machine. Good enough for counting, not for coordination between machines. */
 final readonly class ApcuState implements SharedState {
 	public static function is_available(): bool {
 		return function_exists( 'apcu_enabled' ) && apcu_enabled();
@@ -42,7 +42,7 @@ final readonly class ApcuState implements SharedState {
 		apcu_delete( self::key( $name ) );
 	}
 
-	/** The part of the memory that is free. */
+	/** The free part of the memory, as a fraction. */
 	public function free(): float {
 		/** @var array{num_seg: int, seg_size: float, avail_mem: float}|false $memory */
 		$memory = apcu_sma_info( true );
@@ -59,7 +59,7 @@ final readonly class ApcuState implements SharedState {
 		return 'hvac-blocks:' . md5( self::site() ) . ':' . $name;
 	}
 
-	/** Several sites may share one PHP, and by a link even the plugin's folder: a site is its folders and its tables. */
+	/** Several sites may share one PHP, and by a symlink even the plugin's folder: a site is identified by its folders and its tables. */
 	private static function site(): string {
 		/** @var wpdb $wpdb */
 		global $wpdb;

@@ -8,7 +8,7 @@ use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The memory of one PHP, which has no extension for it here: these stand in for its functions. */
+/** The memory of one PHP, which lacks the extension here: these functions replace its own. */
 function apcu_store( string $key, mixed $value, int $seconds ): bool {
 	ApcuStateTest::memory()->set( $key, $value, $seconds );
 
@@ -30,7 +30,7 @@ final class ApcuStateTest extends TestCase {
 		return self::$memory ??= new ArrayState();
 	}
 
-	/** As where both have the plugin's folder by a link, and each is number 1 of its own. */
+	/** Both sites have the plugin's folder by a symlink, and each is number 1 of its own installation. */
 	public function test_two_sites_of_one_php_never_share_a_value(): void {
 		$wpdb   = self::wpdb();
 		$prefix = $wpdb->prefix;

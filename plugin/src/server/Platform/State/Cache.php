@@ -5,9 +5,9 @@ namespace HvacBlocks\Platform\State;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Remembers what can be worked out again. What is kept may be gone at any time. */
+/** Stores values that can be recomputed. They may disappear at any time. */
 interface Cache {
-	/** The value, or null where there is none. */
+	/** The value, or null if there is none. */
 	public function get( string $name ): mixed;
 
 	/** @param mixed $value scalars and arrays of them */

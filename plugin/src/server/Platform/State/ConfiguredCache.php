@@ -6,11 +6,11 @@ namespace HvacBlocks\Platform\State;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The site's persistent object cache, else the memory that the workers of one machine share, else nothing: a table would cost as
- * much as most of what is worth remembering.
+ * The site's persistent object cache, otherwise the memory shared by one machine's workers, otherwise nothing: a table would cost as much as most of
+ * what is worth caching.
  */
 final class ConfiguredCache implements Cache {
-	/** The part of the machine's memory for caches that is left to others; what fills it to the brim empties it for all. */
+	/** The part of the machine's memory for caches that is left to other code; a full memory is emptied for all. */
 	private const LEFT_FREE = 0.25;
 
 	private const NAMES = 'kept:';

@@ -29,7 +29,7 @@ final class ConfiguredCacheTest extends TestCase {
 		self::assertSame( ApcuState::is_available() ? 1 : null, ( new ConfiguredCache() )->get( 'a' ) );
 	}
 
-	/** In a process of its own, with little memory; what has expired stays in it. */
+	/** In a process of its own, with little memory; expired entries stay in it. */
 	#[RequiresPhpExtension( 'apcu' )]
 	public function test_a_memory_that_is_full_of_old_answers_takes_new_ones(): void {
 		$file   = (string) tempnam( sys_get_temp_dir(), 'hvac' );

@@ -7,11 +7,11 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site's object cache where it has a persistent one, else the plugin's own table. */
+/** The site's persistent object cache if it has one, otherwise the plugin's own table. */
 final class ConfiguredState implements SharedState {
 	private ?SharedState $chosen = null;
 
-	/** @param bool $on_one_machine whether memory that one machine's workers share is enough (it is for counting) */
+	/** @param bool $on_one_machine whether the memory shared by one machine's workers is enough (it is for counting) */
 	public function __construct( private readonly wpdb $wpdb, private readonly bool $on_one_machine = false ) {}
 
 	public function get( string $name ): mixed {

@@ -8,11 +8,11 @@ use HvacBlocks\Kernel\ErrorLog;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes to the server's error log; the same line at most once a day, however many requests have it. */
+/** Writes to the server's error log; the same line at most once a day, however many requests cause it. */
 final readonly class DailyLog {
 	private const LONGEST = 1000;
 
-	/** @param (Closure(string): void)|null $write another place than the error log */
+	/** @param (Closure(string): void)|null $write a destination other than the error log */
 	public function __construct( private SharedState $state, private ?Closure $write = null ) {}
 
 	public function warn( string $text ): void {

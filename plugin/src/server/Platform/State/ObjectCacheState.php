@@ -10,7 +10,7 @@ final readonly class ObjectCacheState implements SharedState {
 	private const GROUP = 'hvac-blocks';
 
 	public function get( string $name ): mixed {
-		// Past this request's own copy: another request may have changed it.
+		// Bypasses this request's own copy: another request may have changed it.
 		$value = wp_cache_get( $name, self::GROUP, true, $found );
 
 		return false === $found || false === $value ? null : $value;

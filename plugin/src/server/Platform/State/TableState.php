@@ -11,15 +11,15 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The plugin's own table. Each method is one or two statements that hold on MariaDB and SQLite alike.
+ * The plugin's own table. Each method is one or two statements that work the same on MariaDB and SQLite.
  *
- * A table that cannot be read or written is a state that forgets, as `SharedState` allows: it never stops what is asked for.
+ * If the table cannot be read or written, the state forgets, as `SharedState` allows: it never stops the request.
  */
 final readonly class TableState implements SharedState {
-	/** One write in so many clears away what has expired. */
+	/** One in this many writes removes expired entries. */
 	private const SWEEP = 200;
 
-	/** @param (Closure(): int)|null $now another clock than the machine's */
+	/** @param (Closure(): int)|null $now a clock other than the machine's */
 	public function __construct( private wpdb $wpdb, private ?Closure $now = null ) {}
 
 	public function get( string $name ): mixed {
@@ -56,7 +56,7 @@ final readonly class TableState implements SharedState {
 	public function add( string $name, mixed $value, int $seconds ): bool {
 		$now = $this->now();
 
-		// The row may be there and expired: then exactly one of those who update it finds it so.
+		// The row may exist and be expired: then exactly one of the concurrent updates matches it.
 		return 1 === $this->run( 'UPDATE %i SET value = %s, expires = %d WHERE name = %s AND expires <= %d', self::json( $value ), $now + $seconds, $name, $now )
 			|| 1 === $this->run( 'INSERT IGNORE INTO %i (name, value, expires) VALUES (%s, %s, %d)', $name, self::json( $value ), $now + $seconds );
 	}
@@ -64,7 +64,7 @@ final readonly class TableState implements SharedState {
 	public function increment( string $name, int $by, int $seconds ): int {
 		$now = $this->now();
 
-		// MariaDB assigns from left to right: the value is decided while `expires` is still the old one.
+		// MariaDB assigns from left to right: the value is determined while `expires` is still the old one.
 		$this->run(
 			'INSERT INTO %i (name, value, expires) VALUES (%s, %d, %d) ON DUPLICATE KEY UPDATE value = CASE WHEN expires <= %d THEN %d ELSE value + %d END, expires = CASE WHEN expires <= %d THEN %d ELSE expires END',
 			$name,

@@ -8,7 +8,7 @@ use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Several processes at one time, on a database of their own: what a transaction around a test cannot show. */
+/** Several processes at the same time, on a database of their own: a test within a transaction cannot show this. */
 final class TableStateRaceTest extends TestCase {
 	private const RACERS = 3;
 	private const ROUNDS = 20;

@@ -5,9 +5,9 @@ namespace HvacBlocks\Platform\Values;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Days as people in English, Spanish and French, databases and spreadsheets write them. Where both could be the month, the first is: 3/4/2015 is in March. */
+/** Days as people in English, Spanish and French, databases and spreadsheets write them. If both numbers could be the month, the first is: 3/4/2015 is in March. */
 final class CalendarDate {
-	/** The beginnings of the months' names in the three languages, without accents. */
+	/** The first letters of the month names in the three languages, without accents. */
 	private const MONTHS = array(
 		1  => 'jan|ene',
 		2  => 'feb|fev',
@@ -26,7 +26,7 @@ final class CalendarDate {
 	/** The days of a spreadsheet, from its day 0. */
 	private const SERIAL_ZERO = '1899-12-30';
 
-	/** As 2015-03-31; null for what is no day, or one between 1954 and 2064 that a spreadsheet counts. */
+	/** Returns a date as 2015-03-31; null if it is not valid. A five-digit number is a spreadsheet's day between 1954 and 2064. */
 	public static function read( string $text ): ?string {
 		$text = strtolower( remove_accents( CellText::plain( $text ), 'en_US' ) );
 
@@ -46,14 +46,14 @@ final class CalendarDate {
 		return checkdate( $month, $day, $year ) ? sprintf( '%04d-%02d-%02d', $year, $month, $day ) : null;
 	}
 
-	/** Two digits are of this century, unless that is more than ten years ahead. */
+	/** Two digits are in this century, unless that is more than ten years ahead. */
 	private static function year( string $digits ): int {
 		$year = (int) $digits;
 
 		return strlen( $digits ) > 2 ? $year : $year + ( $year > (int) gmdate( 'y' ) + 10 ? 1900 : 2000 );
 	}
 
-	/** 0 for none. */
+	/** 0 if there is none. */
 	private static function month( string $name ): int {
 		foreach ( self::MONTHS as $month => $beginnings ) {
 			if ( 1 === preg_match( "/^(?:$beginnings)/", $name ) ) {

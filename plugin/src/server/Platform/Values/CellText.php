@@ -7,26 +7,26 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One line of text as a spreadsheet, a database or a copied page gives it. */
+/** One line of text from a spreadsheet, a database or a copied page. */
 final class CellText {
 	/** What exports write for "nothing", in lower case. */
 	private const NOTHING = array( 'null', 'n/a', '#n/a', 'n.a.', '-', '--', '—', '–' );
 
-	/** Marks that are not seen: zero-width ones, those of the direction of writing, soft hyphens, byte order marks. */
+	/** Invisible characters: zero-width ones, direction marks, soft hyphens, byte order marks. */
 	private const INVISIBLE = '/[\x{00AD}\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{2069}\x{FEFF}]+/u';
 
-	/** The text without entities, invisible marks, and what a spreadsheet puts around it; empty where it says that there is nothing. */
+	/** Returns the text without entities, invisible characters, and what a spreadsheet puts around it; empty if it means "nothing". */
 	public static function clean( string $text ): string {
 		$text = preg_replace( self::INVISIBLE, '', Text::decoded( $text ) ) ?? '';
-		// White space of every kind becomes one space; control characters have no place in one line.
+		// White space of every kind becomes one space; control characters have no place in a single line.
 		$text = trim( preg_replace( '/[\s\p{Cc}\p{Z}]+/u', ' ', $text ) ?? '' );
-		// Both keep a spreadsheet from taking the text for a number.
+		// Both keep a spreadsheet from reading the text as a number.
 		$text = preg_replace( array( '/^="(.*)"$/D', "/^'(?=[\\d+])/" ), array( '$1', '' ), $text ) ?? '';
 
 		return in_array( strtolower( $text ), self::NOTHING, true ) ? '' : $text;
 	}
 
-	/** The same with plain digits, hyphens, minus signs and quotes in place of their typographic and full-width forms: for codes and numbers. */
+	/** The same with plain digits, hyphens, minus signs and quotes instead of typographic and full-width forms: for codes and numbers. */
 	public static function plain( string $text ): string {
 		$text = preg_replace_callback( '/[\x{FF01}-\x{FF5E}]/u', self::narrow( ... ), self::clean( $text ) ) ?? '';
 

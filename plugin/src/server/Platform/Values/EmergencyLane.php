@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What `ui/dealers/emergency-lane` says in the language in force, wherever something begins that takes time. */
+/** The texts of `ui/dealers/emergency-lane` in the current language, for the start of anything that takes time. */
 final class EmergencyLane {
 	/** @return array{phone: array{text: string, href: string}|null, texts: array{title: string, hours: string, gas: string}} */
 	public static function props( Settings $settings ): array {

@@ -8,13 +8,12 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The number of a help banner, and when it is answered. Two lines have two hours; neither number is ever shown with the
- * hours of the other.
+ * The number of a help banner and its opening hours. Two lines have different hours; no number is ever shown with the hours of the other.
  */
 final readonly class HelpLine {
 	private function __construct(
 		public string $number,
-		/** Empty where nobody has said when that number is answered. */
+		/** Empty if the number's hours are unknown. */
 		public string $hours,
 	) {}
 

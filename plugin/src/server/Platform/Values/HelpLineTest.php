@@ -16,7 +16,7 @@ final class HelpLineTest extends TestCase {
 	private const SERVICE  = '1-800-555-0177';
 	private const OWN      = '214-555-0199';
 
-	/** @return iterable<string, array{Language, string, string}> the hours of the support and those of the customer service */
+	/** @return iterable<string, array{Language, string, string}> the support line's hours and those of customer service */
 	public static function hours(): iterable {
 		yield 'English' => array( Language::English, '7am to 5pm CST', '8am to 6pm CST' );
 		yield 'Spanish' => array( Language::Spanish, 'de 7 a. m. a 5 p. m. CST', 'de 8 a. m. a 6 p. m. CST' );
@@ -44,11 +44,11 @@ final class HelpLineTest extends TestCase {
 		self::assertSame( array( self::OWN, '' ), array( $line->number, $line->hours ) );
 	}
 
-	/** Everything that names a number and hours, with both numbers set. */
+	/** Everything that shows a number and hours, with both numbers set. */
 	#[DataProvider( 'hours' )]
 	public function test_no_number_stands_beside_the_hours_of_the_other( Language $language, string $support, string $service ): void {
 		self::set( self::SERVICE );
-		// A dealer and a place that there is not: messages and lists both name a number.
+		// A dealer and a place that do not exist: messages and lists both show a number.
 		$_GET = array( 'dealer' => 'none-of-them', 'zipcode' => '99999' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
 
 		LanguageSwitch::in(
@@ -75,7 +75,7 @@ final class HelpLineTest extends TestCase {
 		self::assertStringContainsString( $hours, self::text( $line->hours ) );
 	}
 
-	/** Words as they are read: without entities and with plain spaces. */
+	/** Readable text: without entities and with plain spaces. */
 	private static function text( string $html ): string {
 		return str_replace( array( "\u{a0}", "\u{202f}" ), ' ', html_entity_decode( $html, ENT_QUOTES ) );
 	}

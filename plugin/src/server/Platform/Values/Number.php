@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Numbers as people and spreadsheets write them, with a decimal point or comma. */
 final class Number {
-	/** Null for what is no number: "4,8", "4.8/5" and "4.8 stars" are one. */
+	/** Null if it is not a number: "4,8", "4.8/5" and "4.8 stars" are. */
 	public static function read( string $text ): ?float {
 		$text = CellText::plain( $text );
 		$text = preg_replace( '~\s*(?:/\s*5|stars?|estrellas?|étoiles?|★+|out of 5)$~iuD', '', $text ) ?? '';
@@ -16,7 +16,7 @@ final class Number {
 		return is_numeric( $text ) ? (float) $text : null;
 	}
 
-	/** A number of things: "1,234", "1 234", "1.234" and "1234.0" are 1234. Null for anything else. */
+	/** A count: "1,234", "1 234", "1.234" and "1234.0" are 1234. Null for anything else. */
 	public static function count( string $text ): ?int {
 		$text = preg_replace( '/\.0+$/', '', CellText::plain( $text ) ) ?? '';
 

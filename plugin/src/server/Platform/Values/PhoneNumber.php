@@ -20,7 +20,7 @@ final class PhoneNumber {
 			&& 1 === preg_match( '/^(\d)(?!\1+$)\d{9,14}$/D', $digits );
 	}
 
-	/** The first that can be dialled, as people read it; empty where none can. */
+	/** Returns the first number that can be dialed, in readable form; empty if none can. */
 	public static function first_usable( string ...$texts ): string {
 		foreach ( $texts as $text ) {
 			if ( self::is_usable( $text ) ) {
@@ -31,12 +31,12 @@ final class PhoneNumber {
 		return '';
 	}
 
-	/** Bare digits of a North American number with its hyphens; all else as it was written. */
+	/** Formats the bare digits of a North American number with hyphens; keeps anything else as written. */
 	public static function legible( string $text ): string {
 		return ltrim( preg_replace( '/^(?:\+?(1))?(\d{3})(\d{3})(\d{4})$/D', '$1-$2-$3-$4', trim( $text ) ) ?? '', '-' );
 	}
 
-	/** The address that dials a usable number; an extension is left for the visitor to key in. */
+	/** The address that dials a usable number; the visitor enters an extension. */
 	public static function href( string $text ): string {
 		$number = preg_replace( self::EXTENSION, '', trim( $text ) ) ?? '';
 

@@ -18,7 +18,7 @@ final readonly class Telephone {
 		public bool $is_first_of_several = false,
 	) {}
 
-	/** Null for what cannot be dialed: less than ten or more than fifteen digits, or other text beside them. */
+	/** Null if it cannot be dialed: fewer than ten or more than fifteen digits, or other text beside them. */
 	public static function read( string $text ): ?self {
 		$text = preg_replace( array( self::LABEL, '/(?<=\d)\.0+$/' ), '', CellText::plain( $text ) ) ?? '';
 
@@ -32,7 +32,7 @@ final readonly class Telephone {
 			return new self( $whole );
 		}
 
-		// Several, with a mark between them, or nothing but a space.
+		// Several numbers, separated by a mark or just a space.
 		$parts = preg_split( '~\s*(?:[/;|&]|\bor\b|\bou\b|\band\b|\by\b|\bet\b)\s*|,\s+(?=[(+\d])|(?<=\d{4}|-\d{2}) (?=\(\d)~iu', $text );
 		$first = false === $parts || count( $parts ) < 2 ? null : self::one( $parts[0] );
 
@@ -43,7 +43,7 @@ final readonly class Telephone {
 		$extension = 1 === preg_match( self::EXTENSION, $text, $found ) ? $found[1] : '';
 		$number    = trim( preg_replace( self::EXTENSION, '', $text ) ?? '', ' ,;' );
 
-		// 1-800-HVAC-NOW: what letters mean is what a telephone dials.
+		// 1-800-HVAC-NOW: letters mean the digits on a telephone's keys.
 		if ( 1 === preg_match( '/^\+?1?[-. (]*\d{3}[-. )]*[a-z0-9](?:[-. ]?[a-z0-9]){6,}$/iD', $number ) && 1 === preg_match( '/[a-z]{3}/i', $number ) ) {
 			$number = PhoneNumber::legible( preg_replace( '/\D/', '', preg_replace_callback( '/[a-z]/i', self::key( ... ), $number ) ?? '' ) ?? '' );
 		}

@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `values.cases.json`: each text with what is read from it. */
+/** `values.cases.json`: each text with the value read from it. */
 final class ValuesTest extends TestCase {
 	/** @return iterable<string, array{string, list<mixed>}> */
 	public static function cases(): iterable {
@@ -22,7 +22,7 @@ final class ValuesTest extends TestCase {
 		}
 	}
 
-	/** @param list<mixed> $given the text, what it means, and whether others are left out */
+	/** @param list<mixed> $given the text, its meaning, and whether others are left out */
 	#[DataProvider( 'cases' )]
 	public function test_it_is_read_as_it_is_meant( string $kind, array $given ): void {
 		[ $text, $meant ] = $given;

@@ -5,7 +5,7 @@ namespace HvacBlocks\Editing\Forms\Returned;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The state of the form of one example. */
+/** The form state of one example. */
 final readonly class ExampleForms implements FormStates {
 	/** @param array{values?: array<string, string>, errors?: array<string, string>, consent?: bool, message?: string, reference?: string} $state */
 	public function __construct( private array $state ) {}

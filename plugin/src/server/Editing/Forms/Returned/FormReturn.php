@@ -10,8 +10,8 @@ use HvacBlocks\Platform\Database\NotCached;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way back from a form that was posted without JavaScript: `?hvac-form=…` shows it again with its values and messages,
- * `?lead=…` thanks. Such a page is one visitor's: it is never cached, never indexed, never told to other sites.
+ * The return from a form posted without JavaScript: `?hvac-form=…` shows the form again with its values and messages, `?lead=…` confirms it. Such a page
+ * belongs to one visitor: it is never cached, never indexed, and never disclosed to other sites.
  */
 final readonly class FormReturn implements Feature, FormStates {
 	public const RETURNED = 'hvac-form';
@@ -35,7 +35,7 @@ final readonly class FormReturn implements Feature, FormStates {
 		return ( '' === $id ? null : $this->returned->get( $id, $form, $anchor ) ) ?? new FormState( FormStatus::Fresh );
 	}
 
-	/** The value of `?lead=` that thanks for this lead on this form, and on no other. */
+	/** Returns the value of `?lead=` that confirms this lead on this form, and on no other. */
 	public static function ticket( string $reference, string $form, string $anchor ): string {
 		return "$reference." . substr( KeyedHash::of( 'thank-you', "$form\n$anchor\n$reference" ), 0, 20 );
 	}

@@ -5,14 +5,14 @@ namespace HvacBlocks\Editing\Forms\Returned;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a form stands after a post without JavaScript. Values and messages are the visitor's own: escape them. */
+/** The state of a form after a post without JavaScript. Values and messages come from the visitor: escape them. */
 final readonly class FormState {
 	/**
 	 * @param array<string, string> $values    as typed, by field
-	 * @param array<string, string> $errors    messages by field, `consent` being one
+	 * @param array<string, string> $errors    messages by field, including `consent`
 	 * @param string                $message   about the form as a whole
 	 * @param string                $reference of the lead that was stored
-	 * @param string                $consent_version of the text that was agreed to; empty where it is not known
+	 * @param string                $consent_version of the text agreed to; empty if unknown
 	 */
 	public function __construct(
 		public FormStatus $status,

@@ -5,7 +5,7 @@ namespace HvacBlocks\Editing\Forms\Returned;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows how a form on a page stands after a post without JavaScript. */
+/** Returns the state of a page's form after a post without JavaScript. */
 interface FormStates {
 	/**
 	 * @param string                $form   its name

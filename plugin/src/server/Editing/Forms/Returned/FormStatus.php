@@ -5,14 +5,14 @@ namespace HvacBlocks\Editing\Forms\Returned;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a page shows of a form. */
+/** What a page shows in place of a form. */
 enum FormStatus: string {
 	/** The empty form. */
 	case Fresh = 'fresh';
 
-	/** The form with what was typed, and what is wrong with it. */
+	/** The form with the typed values and their errors. */
 	case Returned = 'returned';
 
-	/** The thank-you. */
+	/** The confirmation. */
 	case Sent = 'sent';
 }

@@ -9,15 +9,15 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What was typed into forms that came back with messages, for half an hour, so that nothing of it stands in an address. */
+/** The values of forms that came back with messages, stored for half an hour, so that none of them appears in an address. */
 final readonly class ReturnedForms {
 	private const PREFIX = 'hvac_blocks_form_';
 
 	/**
 	 * @param array<string, string> $values
-	 * @param string|null           $consent the version of the text that was agreed to; null for none, empty where the page named no version
+	 * @param string|null           $consent the version of the text agreed to; null for none, empty if the page named no version
 	 * @param array<string, string> $errors  messages by field
-	 * @return string the random name it is kept under
+	 * @return string the random name under which the values are stored
 	 */
 	public function keep( string $form, string $anchor, array $values, ?string $consent, string $message, array $errors ): string {
 		global $wpdb;
@@ -62,7 +62,7 @@ final readonly class ReturnedForms {
 		);
 	}
 
-	/** Deletes what is older than its half hour; WordPress itself does so once a day. */
+	/** Deletes values older than half an hour; WordPress itself does so once a day. */
 	public static function purge( wpdb $wpdb ): void {
 		$names = Query::column(
 			$wpdb,
@@ -77,7 +77,7 @@ final readonly class ReturnedForms {
 		}
 	}
 
-	/** Deletes all that is kept in the database, before the half hour is over. */
+	/** Deletes all values in the database, even before they expire. */
 	public static function forget( wpdb $wpdb ): void {
 		Query::run(
 			$wpdb,

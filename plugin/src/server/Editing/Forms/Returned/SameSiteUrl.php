@@ -5,15 +5,15 @@ namespace HvacBlocks\Editing\Forms\Returned;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An address that a browser named, taken only where it is of this site. */
+/** An address from a browser, accepted only if it belongs to this site. */
 final readonly class SameSiteUrl {
 	private const LONGEST = 1000;
 
 	private function __construct( private string $path, private string $query, private string $fragment ) {}
 
-	/** @return self|null null where it is of another host, not an address, or too long */
+	/** @return self|null null if it has another host, is not an address, or is too long */
 	public static function from( string $url ): ?self {
-		// Browsers read a backslash as a slash and drop control characters; both turn a path into another host.
+		// Browsers read a backslash as a slash and drop control characters; either turns a path into another host.
 		if ( '' === $url || strlen( $url ) > self::LONGEST || 1 === preg_match( '/[\x00-\x20\x7f\\\\]/', $url ) || str_starts_with( $url, '//' ) ) {
 			return null;
 		}
@@ -39,12 +39,12 @@ final readonly class SameSiteUrl {
 		return new self( is_string( $path ) && '' !== $path ? $path : '/', '', '' );
 	}
 
-	/** The id of the element that it points to; empty for none. */
+	/** The id of the target element; empty if there is none. */
 	public function anchor(): string {
 		return 1 === preg_match( '/^[A-Za-z][A-Za-z0-9_-]{0,100}$/D', $this->fragment ) ? $this->fragment : '';
 	}
 
-	/** The address without what was added to it on the way back from a form. */
+	/** The address without the arguments added on the return from a form. */
 	public function url(): string {
 		return self::origin() . $this->path . ( '' === $this->query( array() ) ? '' : '?' . $this->query( array() ) );
 	}
@@ -64,7 +64,7 @@ final readonly class SameSiteUrl {
 		return http_build_query( array( ...$query, ...$arguments ) );
 	}
 
-	/** The site's scheme, host and port: never those of the request. */
+	/** The site's scheme, host and port, never the request's. */
 	private static function origin(): string {
 		$home = (array) wp_parse_url( home_url() );
 

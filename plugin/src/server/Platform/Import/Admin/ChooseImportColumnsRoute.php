@@ -16,7 +16,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Chooses what the columns of an import's file are. The file is checked anew. */
+/** Chooses the meaning of the columns of an import's file. The file is checked again. */
 final readonly class ChooseImportColumnsRoute extends Endpoint {
 	protected const METHOD = 'POST';
 

@@ -12,7 +12,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says that a checked import shall be done; the steps after it do it. */
+/** Confirms a checked import; the following steps carry it out. */
 final readonly class ConfirmImportRoute extends Endpoint {
 	protected const METHOD = 'POST';
 

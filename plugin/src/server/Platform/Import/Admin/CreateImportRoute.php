@@ -13,7 +13,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Begins an import: its file comes in pieces after this. An import of the same file that is still on its way is gone on with. */
+/** Begins an import: the pieces of its file follow. An unfinished import of the same file is continued. */
 final readonly class CreateImportRoute extends Endpoint {
 	protected const METHOD = 'POST';
 

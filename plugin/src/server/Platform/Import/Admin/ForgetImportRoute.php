@@ -13,7 +13,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives an import up that has not written yet, or puts away one that was undone. */
+/** Cancels an import that has not written yet, or dismisses one that was undone. */
 final readonly class ForgetImportRoute extends Endpoint {
 	protected const METHOD = 'DELETE';
 

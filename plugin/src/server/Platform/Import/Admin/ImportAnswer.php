@@ -15,7 +15,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One import in the routes for administrators: how it is named, and what is answered. Beside the records' own paths, so that none of them is called `import`. */
+/** One import in the admin routes: its path and its response. Beside the records' own paths, so that no record is named `import`. */
 final class ImportAnswer {
 	/** The path of all imports: `…/admin/dealer-imports`. */
 	public static function path( Importer $import ): string {
@@ -37,7 +37,7 @@ final class ImportAnswer {
 		);
 	}
 
-	/** @return array<string, mixed> the argument that chooses a sheet */
+	/** @return array<string, mixed> the argument for the sheet */
 	public static function sheet(): array {
 		return array(
 			'description' => __( 'The sheet of an Excel workbook, by name or number. Defaults to the first visible sheet that is not empty.', 'hvac-blocks' ),

@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Import\Importer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The routes by which administrators import one kind of record. */
+/** The routes with which administrators import one kind of record. */
 final class ImportRoutes {
 	/** @return list<Route> */
 	public static function of( Importer $import ): array {

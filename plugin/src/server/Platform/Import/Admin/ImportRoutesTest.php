@@ -18,7 +18,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What each route does at each stage of an import: by rebates, the simplest records that can be imported. */
+/** What each route does at each stage of an import: with rebates, the simplest importable records. */
 final class ImportRoutesTest extends TestCase {
 	private const PATH = '/hvac-blocks/v1/admin/rebate-imports';
 	private const FILE = "id,title,provider\nr1,One,P\n";
@@ -55,7 +55,7 @@ final class ImportRoutesTest extends TestCase {
 		self::assertSame( array( $status, $code ), $this->refused( 'POST', '', array( 'name' => 'a.csv', 'size' => $size ) ) );
 	}
 
-	/** @return iterable<string, array{string, string, array<string, mixed>, int}> method, path, what is sent, the status */
+	/** @return iterable<string, array{string, string, array<string, mixed>, int}> method, path, data sent, status */
 	public static function arguments(): iterable {
 		$file = array( 'name' => 'a', 'size' => 5 );
 
@@ -295,7 +295,7 @@ final class ImportRoutesTest extends TestCase {
 		return array( $answer->get_status(), self::data( $answer )['code'] ?? null );
 	}
 
-	/** @return array{mixed, mixed} stage and pieces that have come, or status and code */
+	/** @return array{mixed, mixed} stage and number of pieces received, or status and code */
 	private function put( int $id, string $number, string $content ): array {
 		$request = new WP_REST_Request( 'POST', self::PATH . "/$id/chunks/$number" );
 		$request->set_body( $content );

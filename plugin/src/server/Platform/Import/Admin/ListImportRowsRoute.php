@@ -14,9 +14,9 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an import changes, row by row, a page at a time. */
+/** The changes of an import, row by row, one page at a time. */
 final readonly class ListImportRowsRoute extends Endpoint {
-	/** In the place of a kind: rows of any kind that are imported with a warning. */
+	/** In place of a kind: rows of any kind that are imported with a warning. */
 	private const WARNED = 'warned';
 
 	public function __construct( private Importer $import ) {}

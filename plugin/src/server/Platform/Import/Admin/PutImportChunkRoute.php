@@ -13,7 +13,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes one piece of an import’s file. With the last one its reading begins. */
+/** Receives one piece of an import’s file. The last one starts the reading. */
 final readonly class PutImportChunkRoute extends Endpoint {
 	protected const METHOD = 'POST';
 

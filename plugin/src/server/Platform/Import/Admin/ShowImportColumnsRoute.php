@@ -16,7 +16,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows the columns of an import's file, with their first values, and what they are imported as. */
+/** Shows the columns of an import's file, with their first values, and the fields that they are imported into. */
 final readonly class ShowImportColumnsRoute extends Endpoint {
 	public function __construct( private Importer $import ) {}
 

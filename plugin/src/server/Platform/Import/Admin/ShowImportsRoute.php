@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The import that is under way or was the last, and the one that can be undone. */
+/** The current or most recent import, and the one that can be undone. */
 final readonly class ShowImportsRoute extends Endpoint {
 	private const NOTHING = array(
 		'total' => 0,

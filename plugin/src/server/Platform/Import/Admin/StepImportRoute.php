@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class StepImportRoute extends Endpoint {
 	protected const METHOD = 'POST';
 
-	/** Well below every usual limit of a request. */
+	/** Well below all usual request limits. */
 	private const SECONDS = 3.0;
 
 	public function __construct( private Importer $import ) {}

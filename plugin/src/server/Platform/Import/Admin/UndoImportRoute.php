@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says that the last import shall be taken back, or what of it was done; the steps after it do it. */
+/** Starts undoing the last import, or the part of it that was carried out; the following steps carry this out. */
 final readonly class UndoImportRoute extends Endpoint {
 	protected const METHOD = 'POST';
 

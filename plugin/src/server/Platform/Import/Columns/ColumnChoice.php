@@ -7,12 +7,12 @@ use HvacBlocks\Platform\Import\ImportTarget;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks what people chose for the columns of a file. */
+/** Checks a user's choice for the columns of a file. */
 final class ColumnChoice {
 	/**
 	 * @param list<FileColumn> $columns
-	 * @param list<string>     $fields  of each column; empty for one that is not imported
-	 * @return array<string, ?string> the path of each, by its key
+	 * @param list<string>     $fields  of each column; empty if it is not imported
+	 * @return array<string, ?string> the path of each column, by its key
 	 * @throws InvalidColumns
 	 */
 	public static function of_columns( ImportTarget $target, array $columns, array $fields ): array {
@@ -34,7 +34,7 @@ final class ColumnChoice {
 	/**
 	 * Reads a file such as `{ "Acct #": "companyID", "Notes": "" }`.
 	 *
-	 * @return array<string, ?string> the path of each, by its key
+	 * @return array<string, ?string> the path of each column, by its key
 	 * @throws InvalidColumns
 	 */
 	public static function of_json( ImportTarget $target, string $json ): array {

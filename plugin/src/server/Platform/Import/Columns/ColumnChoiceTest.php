@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What people choose for the columns of a file, and what is kept of it. */
+/** A user's choice for the columns of a file, and what is remembered of it. */
 final class ColumnChoiceTest extends TestCase {
 	public function test_each_column_gets_the_path_of_its_field(): void {
 		$columns = array( new FileColumn( 'acct', 'Acct', 'title' ), new FileColumn( 'firm', 'Firm', null ), new FileColumn( 'notes', 'Notes', null ) );

@@ -5,16 +5,16 @@ namespace HvacBlocks\Platform\Import\Columns;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the columns of a file are, as people chose: a path of the target (`data.name`) or null for a column to ignore, by the keys of `Headings`. */
+/** The user's choice for the columns of a file: a path of the target (`data.name`) or null to ignore the column, by the keys of `Headings`. */
 final readonly class ColumnMapping {
 	/**
-	 * @param array<string, ?string>                $chosen     for this file; columns that it leaves out are recognized by their headings
+	 * @param array<string, ?string>                $chosen     for this file; columns left out are recognized by their headings
 	 * @param array<string, array<string, ?string>> $remembered for earlier files, by shape
 	 */
 	public function __construct( private array $chosen = array(), private array $remembered = array() ) {}
 
 	/**
-	 * @param list<string> $keys the columns of a row that may be the headings
+	 * @param list<string> $keys the columns of a row that may be the heading line
 	 * @return array<string, ?string>
 	 */
 	public function of( array $keys ): array {

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** One column of a file. */
 final readonly class FileColumn {
-	/** Limits what an import keeps of a file. */
+	/** Limits what an import stores of a file. */
 	public const MOST_VALUES = 3;
 	private const LONGEST    = 60;
 
@@ -17,16 +17,16 @@ final readonly class FileColumn {
 	public array $values;
 
 	/**
-	 * @param string       $key    tells it from the file's other columns
-	 * @param ?string      $path   where its values belong; null for a column that is not imported
-	 * @param list<string> $values its first ones, each once
+	 * @param string       $key    identifies the column in its file
+	 * @param ?string      $path   the target of its values; null for a column that is not imported
+	 * @param list<string> $values its first distinct values
 	 */
 	public function __construct( public string $key, string $heading, public ?string $path, array $values = array() ) {
 		$this->heading = self::cut( $heading );
 		$this->values  = array_map( self::cut( ... ), $values );
 	}
 
-	/** What people call the column that a path belongs to: the part after the group. */
+	/** Returns the user-facing name of a path's column: the part after the group. */
 	public static function field( ?string $path ): string {
 		return null === $path ? '' : substr( (string) strrchr( ".$path", '.' ), 1 );
 	}
@@ -41,7 +41,7 @@ final readonly class FileColumn {
 		);
 	}
 
-	/** @return list<self> of what `to_array()` gave, as JSON */
+	/** @return list<self> from the JSON of `to_array()` */
 	public static function from_json( string $json ): array {
 		$columns = array();
 		$stored  = json_decode( $json, true );
@@ -57,7 +57,7 @@ final readonly class FileColumn {
 
 	/**
 	 * @param list<self> $columns
-	 * @return list<string> the headings of those that are not imported
+	 * @return list<string> the headings of the columns that are not imported
 	 */
 	public static function unused( array $columns ): array {
 		$unused = array_filter( $columns, static fn ( self $column ): bool => null === $column->path && '' !== $column->heading );

@@ -5,20 +5,20 @@ namespace HvacBlocks\Platform\Import\Columns;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the columns of a file are, by their headings. Capital letters, accents and punctuation make no difference. */
+/** Recognizes the columns of a file by their headings. Capitals, accents and punctuation make no difference. */
 final readonly class Headings {
 	private const LONGEST = 60;
 
 	/**
 	 * @param list<string>      $titles
-	 * @param list<string>      $keys  tell the columns apart
-	 * @param list<string|null> $paths where each column belongs, null for one that is none of ours
+	 * @param list<string>      $keys  identify the columns
+	 * @param list<string|null> $paths the target of each column, null for an unknown one
 	 */
 	private function __construct( public array $titles, public array $keys, public array $paths ) {}
 
 	/**
 	 * @param list<string>                $titles
-	 * @param array<string, list<string>> $columns the names that each may have, the surest first: letters and digits, none of them capital
+	 * @param array<string, list<string>> $columns the possible names of each column, the most certain first: letters and digits in lower case
 	 */
 	public static function of( array $titles, array $columns, ColumnMapping $mapping = new ColumnMapping() ): self {
 		$keys   = self::keys( $titles );
@@ -37,19 +37,19 @@ final readonly class Headings {
 		return new self( $titles, $keys, array_map( static fn ( string $key ): ?string => $paths[ $key ] ?? null, $keys ) );
 	}
 
-	/** The higher, the more a line looks like headings: columns of ours count most, then cells that are not empty. */
+	/** The higher, the more a line looks like headings: known columns count most, then non-empty cells. */
 	public function likeness(): int {
 		return 1000 * count( array_filter( $this->paths, is_string( ... ) ) ) + count( array_filter( $this->titles, static fn ( string $title ): bool => '' !== trim( $title ) ) );
 	}
 
-	/** What a heading is called whatever its capitals, accents and punctuation. */
+	/** Returns a heading without capitals, accents and punctuation. */
 	public static function plain( string $title ): string {
 		return strtolower( preg_replace( '/[^A-Za-z0-9]/', '', remove_accents( $title ) ) ?? '' );
 	}
 
 	/**
 	 * @param list<string> $titles
-	 * @return list<string> different ones: a heading that comes again, or says nothing, is told by its number
+	 * @return list<string> unique keys: a repeated or empty heading is identified by its number
 	 */
 	private static function keys( array $titles ): array {
 		$keys = array();

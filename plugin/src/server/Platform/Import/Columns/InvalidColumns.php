@@ -7,5 +7,5 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Columns that people chose and that no file can have; the message says why, in the reader's language. */
+/** An invalid choice of columns; the message explains it, in the reader's language. */
 final class InvalidColumns extends RuntimeException {}

@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Import\ImportTarget;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The columns that people chose for their files, so that the next file of the same shape is read the same way. */
+/** Earlier choices of columns, so that the next file of the same shape is read the same way. */
 final readonly class RememberedColumns {
 	public const OPTION = 'hvac_blocks_import_columns';
 

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class ChunkStream {
 	public const PROTOCOL = 'hvac-blocks-import';
 
-	/** @var resource|null PHP puts it here */
+	/** @var resource|null set by PHP */
 	public mixed $context = null;
 
 	private Closure $read;

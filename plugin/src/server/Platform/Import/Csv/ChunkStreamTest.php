@@ -55,7 +55,7 @@ final class ChunkStreamTest extends TestCase {
 		self::assertSame( -1, fseek( $stream, -strlen( $file ) - 1, SEEK_END ) );
 		self::assertSame( array( true, 'line 0' . "\n" ), array( rewind( $stream ), fgets( $stream ) ) );
 
-		// Another file beside it, in the same process.
+		// Another file open at the same time, in the same process.
 		$chunks->put( 7, 0, 'b' );
 		self::assertSame( $file, stream_get_contents( $chunks->open( $job ) ) );
 	}

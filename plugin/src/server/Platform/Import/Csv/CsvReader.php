@@ -18,24 +18,25 @@ use HvacBlocks\Platform\Values\CellText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Comma, semicolon or tab separated text with a heading line, in UTF-8 or Windows-1252.
+ * Comma-, semicolon- or tab-separated text with a heading line, in UTF-8 or Windows-1252.
  *
- * The heading's order does not matter, nor do capitals, spaces and hyphens; several usual names are known for each column, others are passed over.
+ * The order of the headings does not matter, nor do capitals, spaces and hyphens; several usual names are known for each column, unknown ones are
+ * ignored.
  */
 final readonly class CsvReader implements FileReader {
 	public const MOST_COLUMNS = 500;
 
-	/** The lines in which the names of the columns are looked for. */
+	/** The lines searched for the names of the columns. */
 	public const MOST_TITLES = 10;
 
-	/** The rows in which the first values of each column are looked for. */
+	/** The rows searched for the first values of each column. */
 	private const MOST_SAMPLES = 20;
 
 	/**
 	 * @param resource                    $stream   seekable
-	 * @param array<string, list<string>> $columns  where each column belongs (`name`, or `data.name` in a group), by the names it may have: `Headings`
-	 * @param list<string>                $required the columns that there must be, as in `$columns`
-	 * @param string                      $missing  that one of these is not there
+	 * @param array<string, list<string>> $columns  the target of each column (`name`, or `data.name` in a group), by its possible names: `Headings`
+	 * @param list<string>                $required the required columns, as in `$columns`
+	 * @param string                      $missing  the message if one of these is missing
 	 */
 	public function __construct( private mixed $stream, private array $columns, private array $required, private string $missing, private ColumnMapping $mapping = new ColumnMapping() ) {}
 
@@ -66,9 +67,9 @@ final readonly class CsvReader implements FileReader {
 	}
 
 	/**
-	 * The headings and the rows as they are in the file.
+	 * Returns the headings and the rows as they are in the file.
 	 *
-	 * @return iterable<int, list<string>> cells by the line that a row begins on; the headings by 0
+	 * @return iterable<int, list<string>> cells by the line on which a row begins; the headings by 0
 	 * @throws UnreadableFile
 	 */
 	public function texts(): iterable {
@@ -91,7 +92,7 @@ final readonly class CsvReader implements FileReader {
 			$line += $record->lines();
 			$cells = $record->cells( $separator );
 
-			// A line of separators only is what spreadsheets leave below a table.
+			// Spreadsheets leave lines with nothing but separators below a table.
 			if ( '' !== trim( implode( '', $cells ) ) ) {
 				yield $begin => array( $record, $cells, $line );
 			}
@@ -99,9 +100,9 @@ final readonly class CsvReader implements FileReader {
 	}
 
 	/**
-	 * Reads to the names of the columns. Excel writes `sep=;` above them, people write titles.
+	 * Reads up to the names of the columns. Excel writes `sep=;` above them, people write titles.
 	 *
-	 * @return array{string, Headings, int} the separator, the columns, and how many lines end with their names
+	 * @return array{string, Headings, int} the separator, the columns, and the number of lines up to their names
 	 * @throws UnknownColumns
 	 * @throws UnreadableFile
 	 */
@@ -151,7 +152,7 @@ final readonly class CsvReader implements FileReader {
 		throw new UnknownColumns( esc_html( $this->missing ), null === $likely ? array() : $this->with_values( $likely, $of_file[0] ) );
 	}
 
-	/** @return list<FileColumn> with the values of the rows that come next */
+	/** @return list<FileColumn> with the values of the following rows */
 	private function with_values( Headings $headings, string $separator ): array {
 		$values = array_fill( 0, count( $headings->keys ), array() );
 
@@ -186,7 +187,7 @@ final readonly class CsvReader implements FileReader {
 		return new RawRow( $line, (int) ftell( $this->stream ), $next_line, '' === $problem ? self::values( $places, $cells ) : null, $problem, $is_cut_off );
 	}
 
-	/** @return array{?string, string}|null the group, null for none, and the key of a path */
+	/** @return array{?string, string}|null the group, or null for none, and the key of a path */
 	private static function place( ?string $path ): ?array {
 		$parts = null === $path ? array() : explode( '.', $path );
 
@@ -226,7 +227,7 @@ final readonly class CsvReader implements FileReader {
 		return $groups + $values;
 	}
 
-	/** Text that is not UTF-8 is what Excel saves by default in the Americas. */
+	/** Text that is not UTF-8 has Excel's default encoding in the Americas. */
 	private static function utf8( string $text ): string {
 		return mb_check_encoding( $text, 'UTF-8' ) ? $text : mb_convert_encoding( $text, 'UTF-8', 'Windows-1252' );
 	}

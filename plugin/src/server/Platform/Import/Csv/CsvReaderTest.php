@@ -73,7 +73,7 @@ final class CsvReaderTest extends TestCase {
 		self::assertSame( array(), array() === $all ? array() : self::rows( $file, strlen( $file ) ) );
 	}
 
-	/** @return iterable<string, array{string, list<array{int, string, bool}>}> a file, and for each row its line, what is wrong with it, and whether it is cut off */
+	/** @return iterable<string, array{string, list<array{int, string, bool}>}> a file, and for each row its line, its problem, and whether it is truncated */
 	public static function bad_files(): iterable {
 		$good = static fn ( int $line ): array => array( $line, '', false );
 		$many = static fn ( int $lines ): string => self::HEADING . 'A,"' . str_repeat( "x\n", $lines - 1 ) . "\",x,75024\n";
@@ -95,7 +95,7 @@ final class CsvReaderTest extends TestCase {
 		yield 'a longer row' => array( self::row_of( CsvRecord::LONGEST + 1 ) . $next, array( array( 2, 'has an unclosed quotation mark', false ), $good( 4 ), $good( 5 ) ) );
 	}
 
-	/** A row of three lines; the first two have this many bytes together. */
+	/** A row of three lines, the first two of which have this many bytes in total. */
 	private static function row_of( int $bytes ): string {
 		$rest = $bytes - ( CsvRecord::LONGEST - 1 );
 

@@ -5,22 +5,22 @@ namespace HvacBlocks\Platform\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One row of a CSV file as it is there, over as many lines as its quoted cells need. */
+/** One row of a CSV file in its raw form, spanning as many lines as its quoted cells need. */
 final readonly class CsvRecord {
-	/** The longest row, and the most lines that a cell in quotes may go over. */
+	/** The longest row, and the most lines of a quoted cell. */
 	public const LONGEST     = 1_048_576;
 	private const MOST_LINES = 200;
 
 	private function __construct(
 		public string $text,
-		/** Why it cannot be read. */
+		/** Why the row cannot be read. */
 		public string $problem = '',
-		/** Whether the file ends in the middle of it. */
+		/** Whether the file ends in the middle of the row. */
 		public bool $is_cut_off = false,
 	) {}
 
 	/**
-	 * The next row; null at the end. A quotation mark that nothing closes spoils its own line, not the rest of the file.
+	 * Returns the next row; null at the end. An unclosed quotation mark spoils its own line, not the rest of the file.
 	 *
 	 * @param resource $stream seekable
 	 */
@@ -56,7 +56,7 @@ final readonly class CsvRecord {
 
 	/** @return list<string|null> */
 	public function cells( string $separator ): array {
-		// No escape character: RFC 4180 knows none, and a path such as C:\ would swallow the rest of the row.
+		// No escape character: RFC 4180 has none, and a path such as C:\ would swallow the rest of the row.
 		return str_getcsv( rtrim( $this->text, "\r\n" ), $separator, '"', '' );
 	}
 
@@ -65,7 +65,7 @@ final readonly class CsvRecord {
 	}
 
 	/**
-	 * Passes over the rest of a line; false where the file ends before it does.
+	 * Skips the rest of a line; false if the file ends first.
 	 *
 	 * @param resource $stream
 	 */
@@ -77,7 +77,7 @@ final readonly class CsvRecord {
 		return false !== $rest;
 	}
 
-	/** Whether the text ends within a cell in quotes. */
+	/** Whether the text ends within a quoted cell. */
 	private static function is_open( string $text, string $separator ): bool {
 		$closed = preg_replace( "/(?:^|$separator)[ \t]*+\"(?:[^\"]++|\"\")*+\"/", $separator, $text ) ?? $text;
 

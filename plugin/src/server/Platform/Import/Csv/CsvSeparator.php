@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /** What separates the cells of a CSV file. */
 final class CsvSeparator {
 	/**
-	 * Of a line such as `sep=;`, which Excel writes above the others: it is passed over. Nothing where there is none.
+	 * Reads a line such as `sep=;`, which Excel writes above the others, and skips it. Empty if there is none.
 	 *
 	 * @param resource $stream at the beginning of a line
 	 */
@@ -25,9 +25,9 @@ final class CsvSeparator {
 	}
 
 	/**
-	 * The one that the next line has most of, outside of quotes.
+	 * Returns the most frequent separator of the next line, outside of quotes.
 	 *
-	 * @param resource $stream stays where it is
+	 * @param resource $stream its position does not change
 	 */
 	public static function most_used( mixed $stream ): string {
 		$begin = (int) ftell( $stream );

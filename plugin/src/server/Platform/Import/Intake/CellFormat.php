@@ -5,12 +5,12 @@ namespace HvacBlocks\Platform\Import\Intake;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How numbers are shown: a number format of Excel, as far as it makes another text of them. */
+/** How numbers are shown: a number format of Excel, as far as it changes their text. */
 final readonly class CellFormat {
-	/** The digits that Excel shows; the file has more, which are noise. */
+	/** The digits that Excel shows; further digits in the file are noise. */
 	private const DIGITS = 15;
 
-	/** Of the day 0, where days are counted from 1900 and from 1904. */
+	/** The time of day 0, counted from 1900 and from 1904. */
 	private const DAY_0      = -2_209_161_600;
 	private const DAY_0_1904 = -2_082_844_800;
 
@@ -20,15 +20,15 @@ final readonly class CellFormat {
 	public function __construct(
 		private bool $has_day = false,
 		private bool $has_time = false,
-		/** Hours beyond a day: of a duration. */
+		/** Hours may exceed a day, as in a duration. */
 		private bool $is_duration = false,
 		private bool $is_percent = false,
-		/** At least as many digits, with zeros before: of codes. */
+		/** The minimum number of digits, with leading zeros, as in codes. */
 		private int $zeros = 0,
 	) {}
 
 	public static function of( string $code ): self {
-		// The first section, for positive numbers, without what is in quotes, escaped, or in brackets, except for durations.
+		// The first section, for positive numbers, without quoted, escaped or bracketed parts, except those of durations.
 		$code        = strtolower( (string) preg_replace( '/"[^"]*"?|[\\\\_*]./', '', $code ) );
 		$code        = (string) strtok( $code, ';' );
 		$is_duration = 1 === preg_match( '/\[[hms]+\]/', $code );
@@ -49,7 +49,7 @@ final readonly class CellFormat {
 		);
 	}
 
-	/** Whether it makes no other text of a number. */
+	/** Whether it leaves the text of a number unchanged. */
 	public function is_plain(): bool {
 		return ! $this->has_day && ! $this->has_time && ! $this->is_percent && 0 === $this->zeros;
 	}
@@ -66,7 +66,7 @@ final readonly class CellFormat {
 		};
 	}
 
-	/** Without “.0”, without an exponent, and rounded where Excel rounds. */
+	/** Without “.0” or an exponent, and rounded where Excel rounds. */
 	public static function digits( string $raw ): string {
 		if ( ctype_digit( $raw ) || ! is_numeric( $raw ) ) {
 			return $raw;
@@ -97,7 +97,7 @@ final readonly class CellFormat {
 			return self::clock( $this->is_duration ? $seconds : $second );
 		}
 
-		// Excel takes 1900 for a leap year: the days before its February 29 are one too many.
+		// Excel treats 1900 as a leap year: the days before its February 29 are one too many.
 		$days += ! $counts_from_1904 && $days < 60 ? 1 : 0;
 		$day   = gmdate( 'Y-m-d', ( $counts_from_1904 ? self::DAY_0_1904 : self::DAY_0 ) + $days * DAY_IN_SECONDS );
 

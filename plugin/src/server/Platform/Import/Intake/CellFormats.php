@@ -7,9 +7,9 @@ use XMLReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a workbook shows its numbers, by the style of a cell. */
+/** The number formats of a workbook, by cell style. */
 final readonly class CellFormats {
-	/** The formats that a workbook uses without naming them, where they are more than digits. */
+	/** The formats that a workbook uses without defining them, if they are more than digits. */
 	private const BUILT_IN = array(
 		9  => '0%',
 		10 => '0.00%',
@@ -27,7 +27,7 @@ final readonly class CellFormats {
 		47 => 'mm:ss.0',
 	);
 
-	/** Those of the languages of East Asia: all are dates except these. */
+	/** Formats of East Asian languages: all are dates except these. */
 	private const EAST_ASIAN = array( 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58 );
 
 	/** @param list<CellFormat> $formats by style */
@@ -57,7 +57,7 @@ final readonly class CellFormats {
 		return new self( array_map( static fn ( int $id ): CellFormat => $formats[ $id ] ?? new CellFormat(), $styles ), $counts_from_1904 );
 	}
 
-	/** A number as people see it, in plain digits and with days as 2015-03-31. */
+	/** Returns a number as people see it, in plain digits and with days as 2015-03-31. */
 	public function text( string $raw, int $style ): string {
 		$format = $this->formats[ $style ] ?? null;
 

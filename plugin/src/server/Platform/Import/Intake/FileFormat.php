@@ -7,17 +7,17 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a file is read, where that is not the usual: commas in UTF-8. */
+/** The format of a file, if it differs from the usual one: commas in UTF-8. */
 final class FileFormat {
-	/** The most names of sheets that are kept, and their longest: Excel's own limit. */
+	/** The maximum number of sheet names that are kept, and their maximum length: Excel's own limit. */
 	private const MOST_SHEETS = 30;
 	private const LONGEST     = 31;
 
 	/**
-	 * @param string       $encoding  as people call it; empty for UTF-8
-	 * @param string       $sheet     of a workbook: the one that is read, or before it is, the one to be read
-	 * @param list<string> $sheets    of a workbook: those that are visible and hold something
-	 * @param string       $separator empty where it is the comma
+	 * @param string       $encoding  in its common name; empty for UTF-8
+	 * @param string       $sheet     of a workbook: the sheet that is read, or before that, the one to read
+	 * @param list<string> $sheets    of a workbook: the visible ones with content
+	 * @param string       $separator empty for the comma
 	 */
 	public function __construct(
 		public readonly string $encoding = '',
@@ -28,7 +28,7 @@ final class FileFormat {
 		public string $separator = '',
 	) {}
 
-	/** In the reader's language; empty where there is nothing to say. */
+	/** In the reader's language; empty if there is nothing to mention. */
 	public function text(): string {
 		$sentences = array();
 

@@ -7,11 +7,11 @@ use HvacBlocks\Platform\Import\UnreadableFile;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a file is, by its content: its name says little. */
+/** Detects the kind of a file by its content: its name is unreliable. */
 final class FileKind {
 	private const SAMPLE = 512;
 
-	/** What other programs' files begin with. */
+	/** The first bytes of other programs' files. */
 	private const ZIP  = "PK\x03\x04";
 	private const OLE  = "\xD0\xCF\x11\xE0";
 	private const GZIP = "\x1F\x8B";
@@ -22,8 +22,8 @@ final class FileKind {
 
 	/**
 	 * @param resource $stream seekable
-	 * @param string   $sheet  name or number of the sheet of a workbook; empty for the first that is visible and holds something
-	 * @throws UnreadableFile where it is a file of another kind altogether
+	 * @param string   $sheet  name or number of a workbook's sheet; empty for the first visible one with content
+	 * @throws UnreadableFile if it is a file of an unsupported kind
 	 */
 	public static function intake( mixed $stream, string $sheet = '' ): Intake {
 		rewind( $stream );
@@ -39,7 +39,7 @@ final class FileKind {
 		return null === $refusal ? new TextIntake( $stream, $wide ) : throw new UnreadableFile( esc_html( $refusal ) );
 	}
 
-	/** The encoding of text of two-byte characters, with its mark or, in the Americas, by the NUL in each; empty for none. */
+	/** Returns the encoding of two-byte text, detected by its byte order mark or, in the Americas, by the NUL in each character; empty if there is none. */
 	private static function wide( string $start ): string {
 		if ( str_starts_with( $start, "\xFF\xFE\0\0" ) ) {
 			return '';

@@ -12,7 +12,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 defined( 'ABSPATH' ) || exit;
 
 final class FileKindTest extends TestCase {
-	/** @return iterable<string, array{string, string, string}> what is in a file, the text of it, what is said of it */
+	/** @return iterable<string, array{string, string, string}> the content of a file, its text, and the message about it */
 	public static function texts(): iterable {
 		$text = "id,nom\r\nA,Érable 🍁\r\n";
 		$wide = static fn ( string $encoding, string $text ): string => (string) mb_convert_encoding( $text, $encoding, 'UTF-8' );

@@ -9,23 +9,23 @@ use HvacBlocks\Platform\Import\UnreadableFile;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A file as people have it, turned once into what the sources of an import read: text in UTF-8 (or Windows-1252) with line feeds.
+ * A file in a user's format, converted once to the format that importers read: text in UTF-8 (or Windows-1252) with line feeds.
  *
  * Assumptions:
- * - The memory it takes depends on the longest row, not on the number of rows.
- * - The same file gives the same text every time, so that another process can go on.
+ * - Memory use depends on the longest row, not on the number of rows.
+ * - The same file gives the same text every time, so that another process can continue.
  * - A line of the text is a line of the file, or a row of the sheet.
  */
 interface Intake {
-	/** Whether the file already is such text. */
+	/** Whether the file already has that format. */
 	public function is_plain(): bool;
 
 	/** @throws UnreadableFile */
 	public function found(): FileFormat;
 
 	/**
-	 * @param int $from what of the file is done: a key that this gave before, 0 for nothing
-	 * @return Generator<int, string> pieces of the text, by what of the file is done with them
+	 * @param int $from how much of the file is done: a key returned before, 0 for nothing
+	 * @return Generator<int, string> pieces of the text, by how much of the file is done with them
 	 * @throws UnreadableFile
 	 */
 	public function pieces( int $from = 0 ): Generator;

@@ -8,12 +8,12 @@ use XMLReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads a part of a workbook piece by piece. After an error XMLReader goes on with what it has, as if that were all: this does not. */
+/** Reads a part of a workbook piece by piece. After an error XMLReader continues with what it has, as if that were all; this class throws. */
 final class PartReader extends XMLReader {
 	/**
-	 * To the next node within the part.
+	 * Moves to the next node within the part.
 	 *
-	 * @throws UnreadableFile where there is none, or it cannot be read
+	 * @throws UnreadableFile if there is none, or if it cannot be read
 	 */
 	public function step(): void {
 		if ( ! $this->read() ) {
@@ -21,14 +21,14 @@ final class PartReader extends XMLReader {
 		}
 	}
 
-	/** To the next node after this one and what is in it. */
+	/** Moves to the node after this one and its content. */
 	public function pass(): void {
 		if ( ! $this->next() ) {
 			throw WorkbookFile::damaged();
 		}
 	}
 
-	/** To the next node; false at the end of the part. */
+	/** Moves to the next node; false at the end of the part. */
 	public function forward(): bool {
 		if ( 0 === $this->depth && $this->isEmptyElement ) {
 			return false;
@@ -39,7 +39,7 @@ final class PartReader extends XMLReader {
 		return ! $this->is_end();
 	}
 
-	/** Whether this is the end of the part. */
+	/** Whether the reader is at the end of the part. */
 	public function is_end(): bool {
 		return 0 === $this->depth && ( self::END_ELEMENT === $this->nodeType || $this->isEmptyElement );
 	}

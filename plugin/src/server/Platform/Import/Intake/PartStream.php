@@ -8,22 +8,22 @@ use XMLReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets XMLReader read an open stream, which it takes by an address only, up to the size that was promised: the parts of a ZIP file can
- * unpack to more than it says.
+ * Lets XMLReader read an open stream, which it accepts only by address, up to the declared size: the parts of a ZIP file can unpack to more than they
+ * declare.
  */
 final class PartStream {
 	private const PROTOCOL = 'hvac-blocks-part';
 
-	/** @var array<int, array{resource, int}> the streams that wait for their reader, with their sizes */
+	/** @var array<int, array{resource, int}> the streams waiting for their reader, with their sizes */
 	private static array $waiting = array();
 
-	/** @var resource|null PHP puts it here */
+	/** @var resource|null set by PHP */
 	public mixed $context = null;
 
 	/** @var resource */
 	private mixed $stream;
 
-	/** How many bytes may still come. */
+	/** The number of bytes that may still be read. */
 	private int $left;
 
 	/**
@@ -42,7 +42,7 @@ final class PartStream {
 
 		$is_open              = $reader->open( self::PROTOCOL . "://$id", null, LIBXML_NONET | LIBXML_COMPACT );
 
-		// No program writes a document type, and entities could be declared in it.
+		// No program writes a document type, and it could declare entities.
 		while ( $is_open && $reader->read() && XMLReader::DOC_TYPE !== $reader->nodeType ) {
 			if ( XMLReader::ELEMENT === $reader->nodeType ) {
 				return $reader;

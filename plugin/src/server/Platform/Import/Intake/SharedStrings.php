@@ -5,18 +5,18 @@ namespace HvacBlocks\Platform\Import\Intake;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The texts that the cells of a workbook name by their number: on disk, since they may be most of the workbook. */
+/** The texts to which a workbook's cells refer by number: on disk, since they may be most of the workbook. */
 final class SharedStrings {
-	/** The texts that are read at once, and the bytes of them that stay in memory. */
+	/** The number of texts read at once, and the bytes of them kept in memory. */
 	private const BLOCK = 64;
 	private const KEPT  = 4_194_304;
 
-	/** No XML holds this character. */
+	/** XML never contains this character. */
 	private const BETWEEN = "\0";
 
 	private ?TemporaryFile $file = null;
 
-	/** @var list<int> where each block begins, and where the last one ends */
+	/** @var list<int> the start of each block, and the end of the last one */
 	private array $begins = array( 0 );
 
 	/** @var array<int, list<string>> */

@@ -9,7 +9,7 @@ use XMLReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rows of a sheet that hold something, by their numbers. */
+/** The non-empty rows of a sheet, by number. */
 final class SheetRows {
 	/** Excel's own limits. */
 	private const MOST_ROWS  = 1_048_576;
@@ -21,7 +21,7 @@ final class SheetRows {
 	public function __construct( private readonly WorkbookFile $workbook, private readonly SharedStrings $strings, private readonly CellFormats $formats ) {}
 
 	/**
-	 * @param int $first the number of the first row that is asked for
+	 * @param int $first the number of the first requested row
 	 * @return iterable<int, list<string>> without the empty cells at the end
 	 * @throws UnreadableFile
 	 */
@@ -48,7 +48,7 @@ final class SheetRows {
 				yield $number => $cells;
 			}
 
-			// At the end of a row there is nothing to pass over but it.
+			// At the end of a row only the row itself is skipped.
 			$reader->pass();
 		}
 	}
@@ -99,14 +99,14 @@ final class SheetRows {
 			's' => $this->strings->get( (int) $raw ),
 			'n' => '' === $raw ? '' : $this->formats->text( $raw, $style ),
 			'b' => '1' === $raw ? 'TRUE' : 'FALSE',
-			// What a formula could not find out.
+			// The result of a failed formula.
 			'e' => '',
 			'd' => (string) preg_replace( '/T00:00(:00(\.0+)?)?Z?$/D', '', $raw ),
 			default => RichText::unescaped( $raw ),
 		};
 	}
 
-	/** @param int $next where a cell without an address is */
+	/** @param int $next the column of a cell without an address */
 	private function column( string $address, int $next ): int {
 		$letters = rtrim( $address, '0123456789' );
 		$column  = '' === $letters ? $next : $this->columns[ $letters ] ??= self::number( $letters );

@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Import\UnreadableFile;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A file that is gone with this object. */
+/** A file that is deleted with this object. */
 final readonly class TemporaryFile {
 	public string $path;
 
@@ -24,7 +24,7 @@ final readonly class TemporaryFile {
 		$this->stream = false === $stream ? throw self::failure() : $stream;
 	}
 
-	/** @throws UnreadableFile where the disk is full: half a file would look like a whole one */
+	/** @throws UnreadableFile if the disk is full: half a file would look like a complete one */
 	public function write( string $text ): void {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- streamed; that it fails is told.
 		if ( strlen( $text ) !== @fwrite( $this->stream, $text ) ) {

@@ -8,9 +8,9 @@ use HvacBlocks\Platform\Csv\CsvFile;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Text in any of the usual encodings, with the line ends of any system. */
+/** Text in any usual encoding, with any system's line ends. */
 final readonly class TextIntake implements Intake {
-	/** The bytes by which the encoding and the line ends are told. */
+	/** The bytes that determine the encoding and the line ends. */
 	private const BEGINNING = 524_288;
 
 	private bool $is_old_mac;
@@ -19,7 +19,7 @@ final readonly class TextIntake implements Intake {
 
 	/**
 	 * @param resource $stream seekable
-	 * @param string   $wide   UTF-16LE or UTF-16BE; empty for text of single bytes
+	 * @param string   $wide   UTF-16LE or UTF-16BE; empty for single-byte text
 	 */
 	public function __construct( private mixed $stream, private string $wide ) {
 		rewind( $stream );
@@ -27,7 +27,7 @@ final readonly class TextIntake implements Intake {
 		$text  = '' === $wide ? $start : (string) mb_convert_encoding( $start, 'UTF-8', $wide );
 
 		$this->is_old_mac = str_contains( rtrim( $text, "\r\n" ), "\r" ) && ! str_contains( $text, "\n" );
-		// A character at the very end may be cut off.
+		// A character at the very end may be truncated.
 		$this->is_utf8 = mb_check_encoding( strlen( $start ) < self::BEGINNING ? $text : rtrim( $text, "\x80..\xFF" ), 'UTF-8' );
 	}
 
@@ -56,7 +56,7 @@ final readonly class TextIntake implements Intake {
 				return;
 			}
 
-			// Not between the two halves of a character beyond the first 65,536.
+			// Not between the two halves of a surrogate pair.
 			if ( strlen( $piece ) >= self::BEGINNING && $this->ends_in_half( $piece ) ) {
 				$piece = substr( $piece, 0, -2 );
 				fseek( $this->stream, -2, SEEK_CUR );
@@ -83,7 +83,7 @@ final readonly class TextIntake implements Intake {
 	private function utf8( string $piece ): string {
 		return match ( true ) {
 			'' !== $this->wide => (string) mb_convert_encoding( $piece, 'UTF-8', $this->wide ),
-			// With these line ends alone, Excel for the Mac writes its own encoding.
+			// Excel for the Mac uses its own encoding only with these line ends.
 			! $this->is_utf8 => MacRoman::utf8( $piece ),
 			default => $piece,
 		};

@@ -11,7 +11,7 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A sheet of a workbook of Excel 2007 and later (.xlsx, .xlsm), as CSV. */
+/** A sheet of an Excel 2007 or later workbook (.xlsx, .xlsm), as CSV. */
 final class Workbook implements Intake {
 	private const PIECE = 65_536;
 
@@ -19,7 +19,7 @@ final class Workbook implements Intake {
 
 	private SheetRows $rows;
 
-	/** @var array{string, string} name and part of the sheet that is read */
+	/** @var array{string, string} name and part of the sheet being read */
 	private array $sheet;
 
 	/** @throws UnreadableFile */
@@ -45,7 +45,7 @@ final class Workbook implements Intake {
 		$piece = '';
 
 		foreach ( $this->rows->of( $this->sheet[1], $from + 1 ) as $number => $cells ) {
-			// Each row is a line, so that the lines have the numbers of the rows.
+			// Each row is a line, so that line numbers match row numbers.
 			$piece .= str_repeat( "\r\n", $number - $done - 1 );
 			$piece .= CsvFile::row( str_replace( array( "\r\n", "\n" ), "\r", array_slice( array_pad( $cells, $width, '' ), 0, $width ) ) );
 			$done   = $number;
@@ -77,7 +77,7 @@ final class Workbook implements Intake {
 	}
 
 	/**
-	 * The first that is visible and holds something.
+	 * Returns the first visible sheet with content.
 	 *
 	 * @return array{string, string}
 	 */

@@ -10,17 +10,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** The parts of a workbook: XML files in a ZIP file. */
 final class WorkbookFile {
-	/** The most bytes that a part unpacks to: five times the sheet of 100,000 dealers with all columns. */
+	/** The largest unpacked size of a part: five times the sheet of 100,000 dealers with all columns. */
 	public const LARGEST = 536_870_912;
 
 	private const PIECE = 524_288;
 
 	private ZipArchive $zip;
 
-	/** The copy, as PHP reads ZIP files from disk only. */
+	/** A copy, since PHP reads ZIP files only from disk. */
 	private TemporaryFile $copy;
 
-	/** Whether PHP kept the errors of XML to itself before. */
+	/** Whether PHP already suppressed XML errors. */
 	private bool $is_quiet;
 
 	/**
@@ -63,7 +63,7 @@ final class WorkbookFile {
 		return false !== $this->index( $name );
 	}
 
-	/** A small part as a whole; empty where there is none. */
+	/** Returns a small part as a whole; empty if there is none. */
 	public function text( string $name, int $most ): string {
 		return (string) $this->zip->getFromName( $name, $most, ZipArchive::FL_NOCASE );
 	}

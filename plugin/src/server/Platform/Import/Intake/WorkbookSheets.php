@@ -7,18 +7,18 @@ use HvacBlocks\Platform\Import\UnreadableFile;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a workbook consists of. */
+/** The contents of a workbook. */
 final readonly class WorkbookSheets {
 	private const MOST_BYTES_OF_TYPE = 100;
 
 	/**
-	 * @param list<array{string, string, bool}> $sheets  name, part and whether it is visible, in their order
-	 * @param string                            $strings part of the texts; empty for none
-	 * @param string                            $styles  part of the styles; empty for none
+	 * @param list<array{string, string, bool}> $sheets  name, part and visibility of each, in order
+	 * @param string                            $strings the part with the texts; empty for none
+	 * @param string                            $styles  the part with the styles; empty for none
 	 */
 	private function __construct( public array $sheets, public string $strings, public string $styles, public bool $counts_from_1904 ) {}
 
-	/** @throws UnreadableFile where it is no workbook */
+	/** @throws UnreadableFile if it is not a workbook */
 	public static function of( WorkbookFile $file ): self {
 		$main = self::main( $file );
 
@@ -46,7 +46,7 @@ final readonly class WorkbookSheets {
 				[ $name, $id, $is_visible ] = self::sheet( $reader );
 				[ $type, $part ]            = $parts[ $id ] ?? array( '', '' );
 
-				// Not those of charts and dialogs.
+				// Excludes charts and dialogs.
 				if ( 'worksheet' === $type ) {
 					$sheets[] = array( $name, $part, $is_visible );
 				}
@@ -58,7 +58,7 @@ final readonly class WorkbookSheets {
 		return new self( $sheets, $by_type['sharedStrings'] ?? '', $by_type['styles'] ?? '', $is_1904 );
 	}
 
-	/** The part that names the sheets; empty where there is none. */
+	/** Returns the part that lists the sheets; empty if there is none. */
 	private static function main( WorkbookFile $file ): string {
 		foreach ( $file->has( '_rels/.rels' ) ? self::relations( $file, '' ) : array() as [ $type, $part ] ) {
 			if ( 'officeDocument' === $type ) {
@@ -70,7 +70,7 @@ final readonly class WorkbookSheets {
 	}
 
 	/**
-	 * What a part refers to.
+	 * Returns the parts to which a part refers.
 	 *
 	 * @return array<string, array{string, string}> the last word of its type, and its part, by ID
 	 */
@@ -91,7 +91,7 @@ final readonly class WorkbookSheets {
 		return $relations;
 	}
 
-	/** Without dots and slashes that change nothing. */
+	/** Resolves dots and redundant slashes. */
 	private static function path( string $path ): string {
 		$folders = array();
 
@@ -110,7 +110,7 @@ final readonly class WorkbookSheets {
 	private static function sheet( PartReader $reader ): array {
 		$values = array();
 
-		// The ID is in a namespace that has two names.
+		// The ID's namespace has two names.
 		while ( $reader->moveToNextAttribute() ) {
 			$values[ $reader->localName ] = $reader->value;
 		}
@@ -120,7 +120,7 @@ final readonly class WorkbookSheets {
 		return array( RichText::unescaped( $values['name'] ?? '' ), $values['id'] ?? '', ! in_array( $values['state'] ?? '', array( 'hidden', 'veryHidden' ), true ) );
 	}
 
-	/** Why a ZIP file is not read. */
+	/** Why a ZIP file is refused. */
 	private static function refusal( WorkbookFile $file ): string {
 		return match ( true ) {
 			str_contains( $file->text( 'mimetype', self::MOST_BYTES_OF_TYPE ), 'opendocument.spreadsheet' ) => __( 'This is an OpenDocument spreadsheet (.ods). Save it as .xlsx or .csv.', 'hvac-blocks' ),

@@ -12,7 +12,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Workbooks with what Excel, Google Sheets, LibreOffice and openpyxl write, and what nobody should. */
+/** Workbooks as Excel, Google Sheets, LibreOffice and openpyxl write them, and malicious ones. */
 final class WorkbookTest extends TestCase {
 	private const DATES = '<numFmts count="2"><numFmt numFmtId="164" formatCode="[$-409]mmmm\ d&quot; day &quot;yyyy;@"/><numFmt numFmtId="165" formatCode="00000"/></numFmts><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>';
 
@@ -50,7 +50,7 @@ final class WorkbookTest extends TestCase {
 		self::assertSame( array( array( 'c', 'd' ), array( 'e', '' ) ), array_slice( self::cells( TestWorkbook::of( array( 'A' => $rows ) ) ), 10, 2 ) );
 	}
 
-	/** As other programs than Excel write: prefixes, addresses from the root, other capitals and folders, the namespaces of the strict form. */
+	/** As programs other than Excel write: prefixes, absolute addresses, other capitals and folders, the namespaces of the strict form. */
 	public function test_namespaces_and_places_of_parts_do_not_matter(): void {
 		$strict = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
 		$main   = 'xmlns:x="http://purl.oclc.org/ooxml/spreadsheetml/main"';
@@ -197,7 +197,7 @@ final class WorkbookTest extends TestCase {
 		return $intake;
 	}
 
-	/** The same ZIP file with another size of its first sheet. */
+	/** The same ZIP file with another declared size of its first sheet. */
 	private static function promising( string $book, int $size ): string {
 		$name = 'xl/worksheets/sheet0.xml';
 		$at   = (int) strrpos( $book, $name );

@@ -22,21 +22,21 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers plain questions as soon as plugins are loaded, without the two thirds of WordPress' start that follow: docs/adr/0021.
+ * Answers plain requests as soon as plugins are loaded, without the two thirds of WordPress' startup that follow: docs/adr/0021.
  *
- * Whatever it does not answer takes the long way, which is where it learns that it may.
+ * Any other request takes the normal path, on which this class learns what it may answer.
  */
 final class EarlyAnswers implements Feature {
-	/** @var array<string, list<Route>> by the part of their paths that follows the namespace: made here, and not again on the long way */
+	/** @var array<string, list<Route>> by the part of the path that follows the namespace: made here, and not again on the normal path */
 	private array $made = array();
 
-	/** The route of a request that was counted and not answered. */
+	/** The route of a request that was counted but not answered. */
 	private ?string $counted = null;
 
 	/**
-	 * @param Closure(): array<string, Closure(): list<Route>> $routes of visitors, as for `Rest\Api`
+	 * @param Closure(): array<string, Closure(): list<Route>> $routes for visitors, as in `Rest\Api`
 	 * @param Closure(): RequestLimit                          $limit
-	 * @param SharedState                                      $state  one machine's memory is enough
+	 * @param SharedState                                      $state  the memory of one machine is enough
 	 */
 	public function __construct(
 		private readonly Closure $routes,
@@ -46,7 +46,7 @@ final class EarlyAnswers implements Feature {
 		private readonly string $version,
 	) {}
 
-	/** @return array<string, Closure(): list<Route>> the routes of visitors */
+	/** @return array<string, Closure(): list<Route>> the visitors' routes */
 	public function routes(): array {
 		return array_replace( ( $this->routes )(), array_map( static fn ( array $routes ): Closure => static fn (): array => $routes, $this->made ) );
 	}
@@ -58,7 +58,7 @@ final class EarlyAnswers implements Feature {
 		return array_map( static fn ( Route $route ): string => $route->path(), array_values( array_filter( $routes, static fn ( Route $route ): bool => $route instanceof EarlyRoute ) ) );
 	}
 
-	/** Whether this request was counted already. Tells it once: what is asked inside of it counts on its own. */
+	/** Whether this request has already been counted. True only once: a request made inside it is counted separately. */
 	public function has_counted( string $route ): bool {
 		$has           = $this->counted === $route;
 		$this->counted = $has ? null : $this->counted;
@@ -71,12 +71,12 @@ final class EarlyAnswers implements Feature {
 
 		if ( null === RequestPath::own_address() && is_string( $address ) && str_contains( $address, Router::NAMESPACE . '/' ) && self::is_plain() && $this->settings->bool( 'early_answers' ) ) {
 			add_action( 'plugins_loaded', $this->answer( ... ), PHP_INT_MAX );
-			// After all who add headers, before `JsonText` sends.
+			// After all callbacks that add headers, before `JsonText` sends.
 			add_filter( 'rest_pre_serve_request', $this->learn( ... ), 999, 3 );
 		}
 	}
 
-	/** Nothing about the request but its address matters, as far as that is known before WordPress is. */
+	/** Whether only the address of the request matters, as far as this is known before WordPress has started. */
 	private static function is_plain(): bool {
 		// phpcs:disable WordPress.Security -- only compared.
 		foreach ( array( 'HTTP_AUTHORIZATION', 'REDIRECT_HTTP_AUTHORIZATION', 'PHP_AUTH_USER', 'HTTP_X_WP_NONCE', 'HTTP_ORIGIN', 'HTTP_IF_NONE_MATCH', 'HTTP_X_HTTP_METHOD_OVERRIDE', 'HTTP_TRANSFER_ENCODING' ) as $name ) {
@@ -120,7 +120,7 @@ final class EarlyAnswers implements Feature {
 		try {
 			$response = $route->respond( $request );
 		} catch ( Throwable ) {
-			// The long way says it in the visitor's language.
+			// On the normal path the message is in the visitor's language.
 			return;
 		}
 
@@ -129,7 +129,7 @@ final class EarlyAnswers implements Feature {
 		}
 	}
 
-	/** A site of a network that WordPress answers with a message, later in its start. */
+	/** Whether WordPress answers for this network site with a message, later in its startup. */
 	private static function is_closed(): bool {
 		$site = is_multisite() ? get_site() : null;
 
@@ -167,7 +167,7 @@ final class EarlyAnswers implements Feature {
 	}
 
 	/**
-	 * Looks at a whole answer, when it is about to be sent to somebody of whom the site knows nothing.
+	 * Examines a complete response that is about to be sent to an anonymous visitor.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

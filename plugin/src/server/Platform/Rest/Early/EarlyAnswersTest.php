@@ -16,7 +16,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Both ways to an answer, through a web server. A request that says If-None-Match takes the long way; X-Test-Trace shows which one was taken.
+ * Both ways to a response, through a web server. A request with If-None-Match takes the normal path; X-Test-Trace shows which one was taken.
  *
  * @phpstan-type Answer array{status: int, headers: array<string, string>, body: string}
  * @phpstan-type Asked array{path: string, method?: non-empty-string, body?: string, headers?: array<string, string>}
@@ -169,7 +169,7 @@ final class EarlyAnswersTest extends TestCase {
 		}
 	}
 
-	/** As plugins close a site: by an option that they read on `init`. */
+	/** Plugins close a site by an option that they read on `init`. */
 	public function test_a_change_of_an_option_ends_it(): void {
 		$host = array( 'Host' => 'option.example.test' );
 
@@ -270,7 +270,7 @@ final class EarlyAnswersTest extends TestCase {
 		self::assertSame( 2, $made );
 	}
 
-	/** @return list<string> each kind of place, two of the ways to ask for it */
+	/** @return list<string> two ways to ask for each kind of place */
 	private static function questions(): array {
 		$places = array( 'Plano', 'Plano, TX', 'plano texas', 'Montréal', 'montreal qc', 'H2X 1Y4', 'h2x1y4', 'H2X', 'New York', 'NYC', '75024-1234', ' 75024 ', 'Springfield', 'nowhere', '00000', "x' OR '1'='1", '<script>', '🏠🔥', "\xC3\x28", "750\x0024", '{{7*7}} %s', str_repeat( 'a', 600 ), str_repeat( '7', 499 ), '"', '\\', "75024\n", 'Plano & Co', 'a+b', '%2B', '00501', '10001', '33101', '60601', '75024', '90001', '99950' );
 		$ways   = array( '/dealers&q=%s', '/dealers&q=%s&lang=es', '/dealers&q=%s&mode=campaign', '/location&q=%s', '/location&q=%s&lang=fr', '/dealers&q=%s&mode=standard&lang=xx' );
@@ -288,7 +288,7 @@ final class EarlyAnswersTest extends TestCase {
 
 	/** @param array<string, string> $headers */
 	private static function learn( string $path, array $headers = array() ): void {
-		// From two networks, so that it counts for all.
+		// From two networks, so that it counts for everyone.
 		foreach ( array( '192.31.1.', '192.52.1.' ) as $network ) {
 			self::assertSame( 200, self::ask( array( 'path' => $path, 'headers' => array( 'X-Forwarded-For' => $network . ( 1 + ++self::$visitors % 250 ), ...$headers ) ) )['status'] );
 		}
@@ -312,7 +312,7 @@ final class EarlyAnswersTest extends TestCase {
 	 * @return list<Answer>
 	 */
 	private static function ask_all( array $all ): array {
-		// A visitor each, so that none meets the limit.
+		// A new visitor each time, so that none reaches the limit.
 		return WebSite::instance()->send(
 			array_map(
 				static fn ( array $asked ): array => array( 'method' => 'GET', 'body' => '', ...$asked, 'headers' => array( 'X-Forwarded-For' => '198.20.' . intdiv( ++self::$visitors, 250 ) . '.' . ( 1 + self::$visitors % 250 ), ...( $asked['headers'] ?? array() ) ) ),

@@ -12,19 +12,19 @@ use HvacBlocks\Platform\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells in Tools → Site Health → Info which routes answer early, and what is in the way of the others. */
+/** Shows in Tools → Site Health → Info which routes answer early, and what prevents the others. */
 final readonly class EarlyReport implements Feature {
 	private const SECONDS = DAY_IN_SECONDS;
 
-	/** @param Closure(): list<string> $routes the paths of the routes that can */
+	/** @param Closure(): list<string> $routes the paths of the routes that can answer early */
 	public function __construct( private Closure $routes, private Settings $settings, private SharedState $state ) {}
 
 	public function boot(): void {
-		// After Leads, whose section it is.
+		// After Leads, to whose section it adds.
 		add_filter( 'debug_information', $this->add( ... ), 20 );
 	}
 
-	/** @param string|null $other the callback that is in the way; null where none is */
+	/** @param string|null $other the callback that prevents it; null if none does */
 	public static function note( SharedState $state, string $route, ?string $other ): void {
 		$state->set( "early-report:$route", $other ?? '', self::SECONDS );
 	}

@@ -7,12 +7,12 @@ use HvacBlocks\Kernel\Route;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A route for everybody whose plain successes can be made as soon as plugins are loaded: without a user, a theme, translations or an upstream. */
+/** A public route whose plain successes can be made as soon as plugins are loaded: without a user, a theme, translations or an upstream. */
 interface EarlyRoute extends Route {
 	/**
 	 * Whether `respond()` answers these arguments with 200, from this site's own data.
 	 *
-	 * @param array<string, string> $arguments by name; `lang` and `rest_route` are not among them
+	 * @param array<string, string> $arguments by name; without `lang` and `rest_route`
 	 */
 	public function answers_early( array $arguments ): bool;
 }

@@ -8,9 +8,9 @@ use WP_Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who has a say in a REST answer besides WordPress and this plugin. */
+/** The callbacks that may change a REST response besides those of WordPress and this plugin. */
 final class RestCallbacks {
-	/** The filters that every answer to a plain question passes, besides the plugin's own. */
+	/** The filters applied to every response to a plain request, besides the plugin's own. */
 	private const FILTERS = array(
 		'rest_jsonp_enabled',
 		'rest_enabled',
@@ -34,13 +34,13 @@ final class RestCallbacks {
 		'determine_locale',
 	);
 
-	/** Of the plugin's own hooks, those that change no answer to such a question. */
+	/** The plugin's own hooks that do not change such a response. */
 	private const APART = '/^hvac_blocks_(?:form$|settings$|lead_)/';
 
-	/** Of what WordPress adds to them itself; others use its `__return_false` and the like there. */
+	/** The callbacks that WordPress itself adds to them; other plugins use its `__return_false` and the like there. */
 	private const NAMES_OF_WORDPRESS = '/^(?:_wp_|_?[a-z]*_?rest_|WP_)/';
 
-	/** The first callback of somebody else, as "name on hook"; null where there is none. */
+	/** Returns the first callback of other code, as "name on hook"; null if there is none. */
 	public static function of_others(): ?string {
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks = $GLOBALS['wp_filter'];
@@ -64,7 +64,7 @@ final class RestCallbacks {
 		return null;
 	}
 
-	/** @return list<string> the callbacks of others on these hooks, as `function`, `Class::method`, or a class */
+	/** @return list<string> the callbacks of other code on these hooks, as `function`, `Class::method`, or a class */
 	public static function of_others_on( string ...$names ): array {
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks  = $GLOBALS['wp_filter'];
@@ -79,7 +79,7 @@ final class RestCallbacks {
 		return array_values( array_unique( array_filter( $others ) ) );
 	}
 
-	/** Removes everybody else's callbacks from these hooks, for the rest of this request. */
+	/** Removes the callbacks of other code from these hooks, for the rest of this request. */
 	public static function remove_others(): void {
 		/** @var array<string, WP_Hook> $hooks */
 		$hooks = $GLOBALS['wp_filter'];
@@ -105,7 +105,7 @@ final class RestCallbacks {
 		};
 	}
 
-	/** Whether it is the plugin's or WordPress' own. */
+	/** Whether it belongs to the plugin or to WordPress. */
 	private static function is_known( mixed $callback ): bool {
 		return OwnCallbacks::is_own( $callback )
 			|| ( str_starts_with( OwnCallbacks::file( $callback ), (string) realpath( ABSPATH . 'wp-includes' ) ) && 1 === preg_match( self::NAMES_OF_WORDPRESS, self::name( $callback ) ) );
