@@ -2,11 +2,14 @@ import { areaOf } from '../domain/postal-code';
 import { hasConsent } from './consent';
 import { countSearch } from './count-search';
 
-/** What visitors do (section 7 of the specification), with all that is said of it. */
+/** What visitors do (section 7 of the specification), with everything published about it. */
 export interface AnalyticsEvents {
-	/** A search that the visitor started was answered. `zip` is that of the place found, empty if the place does not exist. */
+	/**
+	 * A search that the visitor started was answered. `zip` belongs to the found place; empty if the place does not
+	 * exist.
+	 */
 	dealer_search: { zip: string; dealers: number };
-	/** The visitor goes from a dealer to the contact form; `cardPosition` is 1 for the first card of the list. */
+	/** The visitor opens the contact form from a dealer; `cardPosition` is 1 for the first card of the list. */
 	dealer_form_open: {
 		formId: string;
 		dealerName: string;
@@ -23,7 +26,7 @@ export interface AnalyticsEvents {
 type EventName = keyof AnalyticsEvents;
 type Values = Record< string, string | number >;
 
-/** Everything that an event says: what else a caller has stays in the page. */
+/** The published keys of each event: anything else that a caller passes stays private. */
 const PUBLISHED_KEYS: { [ Name in EventName ]: ReadonlyArray< keyof AnalyticsEvents[ Name ] & string > } = {
 	dealer_search: [ 'zip', 'dealers' ],
 	dealer_form_open: [ 'formId', 'dealerName', 'dealerId', 'dataText', 'cardPosition' ],
@@ -32,12 +35,12 @@ const PUBLISHED_KEYS: { [ Name in EventName ]: ReadonlyArray< keyof AnalyticsEve
 };
 
 /**
- * Tells the page's other scripts what a visitor did: in `dataLayer`, the list that tag managers read, where there is
- * one, and as the DOM event `hvac-blocks:<name>` on the document. Nothing leaves the page by itself.
+ * Publishes what a visitor did to the page's other scripts: in `dataLayer`, the list that tag managers read, if it
+ * exists, and as the DOM event `hvac-blocks:<name>` on the document. Nothing leaves the page by itself.
  *
- * Without consent to statistics it is forgotten at once: a later consent is not about what was done before it.
+ * Without consent to statistics the event is dropped: a later consent does not cover it.
  *
- * A search is also counted by the site itself, see `countSearch()`.
+ * The site also counts searches by itself, see `countSearch()`.
  */
 export function track< Name extends EventName >( name: Name, detail: AnalyticsEvents[ Name ] ): void {
 	const values = publishedValues( name, detail );
@@ -47,13 +50,13 @@ export function track< Name extends EventName >( name: Name, detail: AnalyticsEv
 		countSearch( String( values.zip ) );
 	}
 
-	// There is no such place: the search did not succeed.
+	// The place does not exist: the search did not succeed.
 	if ( ! isSearch || values.zip !== '' ) {
 		publish( name, values );
 	}
 }
 
-/** Tells the page's other scripts, where the visitor lets us; `track()` says of what. */
+/** Publishes an event to the page's other scripts; `track()` has checked the consent. */
 export function publish( name: string, values: Values ): void {
 	if ( ! hasConsent( 'statistics' ) ) {
 		return;
@@ -66,7 +69,7 @@ export function publish( name: string, values: Values ): void {
 			dataLayer.push( { event: name, ...values } );
 		}
 	} catch {
-		// The tag manager's own fault must not end what the visitor is doing.
+		// A fault of the tag manager must not interrupt the visitor.
 	}
 
 	document.dispatchEvent( new CustomEvent( `hvac-blocks:${ name }`, { detail: values, bubbles: true } ) );
@@ -79,7 +82,7 @@ function publishedValues< Name extends EventName >( name: Name, detail: Analytic
 	for ( const key of PUBLISHED_KEYS[ name ] ) {
 		const value = given[ key ] ?? '';
 
-		// The postal area alone: what a visitor types may be an address.
+		// Only the postal area: visitors may have typed an address.
 		values[ key ] = key === 'zip' ? areaOf( String( value ) ) : value;
 	}
 

@@ -1,6 +1,6 @@
 /**
- * How a dealer's card opens the form of the block `contact-dealer-modal` where its page has one: it presses that block's
- * button, which says whom the form is for. So it works before the block's script has come, too.
+ * Lets a dealer's card open the form of the block `contact-dealer-modal` on the same page: it presses that block's
+ * button, which states the dealer. So it also works before that block is hydrated.
  */
 
 export interface ContactDealer {
@@ -13,9 +13,9 @@ const OPENER = '[data-hvac-opens="contact-dealer"]';
 /**
  * Opens the form for a dealer.
  *
- * @param dealer who is to receive it
- * @param from   has the focus again once the form is closed
- * @return false where the page has no such form
+ * @param dealer the recipient
+ * @param from   gets the focus back when the form is closed
+ * @return false if the page has no such form
  */
 export function openContactDialog( dealer: ContactDealer, from: HTMLElement ): boolean {
 	const opener = document.querySelector< HTMLElement >( OPENER );
@@ -26,13 +26,13 @@ export function openContactDialog( dealer: ContactDealer, from: HTMLElement ): b
 
 	opener.dataset.dealerId = dealer.id;
 	opener.dataset.dealerName = dealer.name;
-	// Not every browser focuses a link that is pressed.
+	// Not every browser focuses a clicked link.
 	from.focus();
 	opener.click();
 	return true;
 }
 
-/** Whom the press of an opener was for; null for nobody in particular. It is said once. */
+/** The dealer that a press of the opener was for; null for none. Can be taken once. */
 export function takeRequestedDealer( opener: HTMLElement ): ContactDealer | null {
 	const { dealerId: id, dealerName: name = '' } = opener.dataset;
 

@@ -3,8 +3,8 @@ import { sendCount } from './send-count';
 const counted = new WeakSet< HTMLElement >();
 
 /**
- * Lets the site count that a visitor began a form, once a page and form: its name and nothing else, without a cookie. The server prints the
- * address of the counter only where counting is switched on. Nobody waits for it, and nothing depends on it.
+ * Counts that a visitor started a form, once per page and form: only its name, without a cookie. The server prints
+ * the counter's address only if counting is on. Nothing waits for it or depends on it.
  */
 export function countFormOpen( form: HTMLElement, name: string ): void {
 	const url = form.closest< HTMLElement >( '[data-hvac-form-opens]' )?.dataset.hvacFormOpens;

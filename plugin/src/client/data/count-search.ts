@@ -1,10 +1,10 @@
 import { sendCount } from './send-count';
 
 /**
- * Lets the site count a search for its own report: the postal area and nothing else, without a cookie. The server prints the address of
- * the counter only where the report is switched on. Nobody waits for it, and nothing depends on it.
+ * Counts a search for the site's own statistics: only the postal area, without a cookie. The server prints the
+ * counter's address only if counting is on. Nothing waits for it or depends on it.
  *
- * @param zip of the place found; empty if the place does not exist
+ * @param zip of the found place; empty if the place does not exist
  */
 export function countSearch( zip: string ): void {
 	sendCount( document.querySelector< HTMLElement >( '[data-hvac-searches]' )?.dataset.hvacSearches, {
@@ -13,11 +13,11 @@ export function countSearch( zip: string ): void {
 }
 
 /**
- * Whether the visitor came to this page by asking for the place on another page of the site, or for another place on this one.
- * Reloading, going back and links from elsewhere start no search.
+ * Whether the visitor came here by searching for the place, on another page of the site or for another place on this
+ * one. Reloads, Back, and external links do not count as a search.
  *
- * @param place      that the page came with
- * @param parameter  of the address that names the place
+ * @param place      the page's initial place
+ * @param parameter  the query parameter of the place
  */
 export function startedSearch( place: string, parameter = 'zipcode' ): boolean {
 	const [ navigation ] = performance.getEntriesByType( 'navigation' ) as PerformanceNavigationTiming[];

@@ -1,7 +1,7 @@
 import { sendCount } from './send-count';
 
 /**
- * Lets the site count how far visitors come, by day: the name of what happened and what it happened to, and nothing else.
+ * Counts how far visitors come, by day: only the event's name and its subject.
  *
  * @param event   such as `wizard_step`
  * @param subject such as `flow1-homeSize`

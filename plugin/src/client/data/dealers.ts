@@ -1,12 +1,12 @@
 import type { Dealer, Place } from '../domain/dealers';
 import { getJson, RestError } from './rest';
 
-/** What a search found, whole. */
+/** The complete result of a search. */
 export interface DealerResults {
 	location: Place | null;
 	radius: number;
 	dealers: Dealer[];
-	/** Where nobody was found: the nearest dealer beyond the search's radius. */
+	/** If no dealer was found: the nearest one outside the radius. */
 	nearest: Dealer | null;
 }
 
@@ -21,9 +21,9 @@ export interface DealerQuery {
 const resultsByQuery = new Map< string, DealerResults >();
 
 /**
- * The dealers near a place, nearest first. A page asks for one place once.
+ * The dealers near a place, nearest first. Each place is requested once per page.
  *
- * @throws {RestError} where there is no good answer; an abort passes through
+ * @throws {RestError} without a valid answer; an abort is passed through
  */
 export async function findDealers(
 	{ url, place, mode, lang }: DealerQuery,

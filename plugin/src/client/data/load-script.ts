@@ -1,9 +1,9 @@
 const loading = new Map< string, Promise< void > >();
 
 /**
- * Loads another site's script, once for the page; a failed load may be tried again. One that hangs neither resolves nor rejects.
+ * Loads a third-party script, once per page; a failed load can be retried. A load that hangs never settles.
  *
- * @param url of the settings, never a visitor's
+ * @param url from the settings, never a visitor's
  */
 export function loadScript( url: string ): Promise< void > {
 	const known = loading.get( url );

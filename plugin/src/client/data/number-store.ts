@@ -1,21 +1,21 @@
 import { NO_ANSWER, type Answer } from '../domain/tracked-number';
 
-/** Who is asked for: a session asks once for each. */
+/** What a number is requested for: each is requested once per session. */
 export interface TrackedLine {
 	/** The routing group. */
 	group: string;
 	/** The marketing code. */
 	code: string;
-	/** The number that the page has for the group. */
+	/** The number printed for the group. */
 	number: string;
 	dealer: { id: string; name: string };
 }
 
-/** The name under which a session keeps a line's number. */
+/** The storage key of a line's number. */
 export const storageKey = ( { group, code, dealer }: TrackedLine ): string =>
 	`hvac-blocks:number:${ JSON.stringify( [ code, group, dealer.id ] ) }`;
 
-/** The number that this session got before; null where it did not ask yet. */
+/** The number that this session received earlier; null if it has not asked yet. */
 export function storedNumber( line: TrackedLine ): Answer | null {
 	try {
 		const stored = JSON.parse( sessionStorage.getItem( storageKey( line ) ) ?? 'null' );
@@ -25,7 +25,7 @@ export function storedNumber( line: TrackedLine ): Answer | null {
 	}
 }
 
-/** Keeps what a session got; a browser that forbids storage keeps it for no longer than the page. */
+/** Stores an answer for the session, or for the page if the browser forbids storage. */
 export function storeNumber( line: TrackedLine, answer: Answer ): void {
 	try {
 		sessionStorage.setItem( storageKey( line ), JSON.stringify( answer ) );

@@ -1,13 +1,13 @@
 import { type Lead, type Outcome, sendLead } from './send-lead';
 
-/** The loader of every page looks for this name. */
+/** Every page's loader looks for this name. */
 const STORAGE_KEY = 'hvac-blocks:waiting';
-/** Milliseconds after which nobody expects an answer any more. */
+/** Milliseconds after which an answer is no longer expected. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-/** Milliseconds until every tab surely reads from the storage what another has written. */
+/** Milliseconds until every tab reliably reads what another has written to the storage. */
 const STORAGE_SYNC_MS = 10_000;
 
-/** What is said of a lead that another page sends on, in the language of its form. */
+/** Messages for a lead that another page resends, in the language of its form. */
 export interface PendingTexts {
 	sent: string;
 	/** "Your reference is {reference}." */
@@ -16,11 +16,11 @@ export interface PendingTexts {
 	close: string;
 }
 
-/** A lead on its way, and where to. */
+/** A lead on its way, and its destination. */
 export interface PendingLead {
 	url: string;
 	lead: Lead;
-	/** When it was to be sent, in milliseconds. */
+	/** When it was submitted, in milliseconds. */
 	since: number;
 	texts: PendingTexts;
 }
@@ -28,8 +28,8 @@ export interface PendingLead {
 const keyOf = ( { lead }: PendingLead ) => lead.idempotencyKey;
 
 /**
- * Leads that were sent and not answered yet. They outlive the tab: whichever page of the site comes next sends them on.
- * The shorter for it, since they hold a person's address.
+ * Leads that were sent but not answered yet. They outlive the tab: the next page of the site resends them. Kept only
+ * briefly, since they contain personal data.
  */
 export function pendingLeads(): PendingLead[] {
 	try {
@@ -54,18 +54,18 @@ function storePending( leads: PendingLead[] ): void {
 			localStorage.removeItem( STORAGE_KEY );
 		}
 	} catch {
-		// Without storage a lead waits as long as the page.
+		// Without storage a lead waits only while the page is open.
 	}
 }
 
-/** Sends a lead while no other tab does. Where tabs cannot agree, its key still makes one lead of it. */
+/** Sends a lead while no other tab does. If tabs cannot coordinate, its key still prevents a duplicate. */
 export const sendWithLock = ( url: string, lead: Lead ): Promise< Outcome > =>
 	withLock( lead.idempotencyKey, () => sendLead( url, lead ) );
 
 /**
- * Sends on a lead that some other form or page could not send.
+ * Resends a lead that another form or page could not send.
  *
- * @return what became of it in the end; null where it is another's already, or has to go on waiting
+ * @return the final outcome; null if another tab handles it, or if it must keep waiting
  */
 export const resendPending = ( { url, lead }: PendingLead ): Promise< Outcome | null > =>
 	withLock( lead.idempotencyKey, async () => {
@@ -94,7 +94,7 @@ async function withLock< T >( key: string, task: () => Promise< T > ): Promise< 
 
 const sentLockName = ( key: string ) => `hvac-blocks:sent:${ key }`;
 
-/** Tabs agree on locks at once, on the storage only a moment later: who has sent a lead holds this one for as long. */
+/** Locks are shared between tabs at once, storage only a moment later: a sent lead keeps this lock for that long. */
 const markSent = ( key: string ): Promise< void > =>
 	new Promise( ( done ) => {
 		const hold = () => {
@@ -113,5 +113,5 @@ async function isSent( key: string ): Promise< boolean > {
 	return held.some( ( { name } ) => name === sentLockName( key ) );
 }
 
-/** A page without a secure origin has none. */
+/** Insecure origins have none. */
 const locks = (): LockManager | undefined => ( navigator as Partial< Navigator > ).locks;

@@ -1,36 +1,36 @@
 import type { Place } from '../domain/dealers';
 import { getJson, RestError } from './rest';
 
-/** A rebate as the page's language has it. */
+/** A rebate in the page's language. */
 export interface Rebate {
 	title: string;
-	/** Of the title. */
+	/** The title's language. */
 	lang: string;
-	/** Dollars; null where the rebate names no amount. */
+	/** Dollars; null for no amount. */
 	amount: number | null;
 	upTo: boolean;
 	provider: string;
 	url: string;
-	/** The last day as 2026-12-31; null where there is none. */
+	/** The last day as 2026-12-31; null for none. */
 	expires: string | null;
 }
 
-/** One page of the rebates for a place. */
+/** A page of the rebates for a place. */
 export interface RebatePage {
 	total: number;
 	pages: number;
 	page: number;
 	rebates: Rebate[];
-	/** Null where the place does not exist. */
+	/** Null if the place does not exist. */
 	location: Place | null;
-	/** Whether some of the rebates are the demonstration's. */
+	/** Whether some of the rebates are demo content. */
 	demo: boolean;
 }
 
 /**
- * The rebates for a place, a page at a time.
+ * The rebates for a place, paged.
  *
- * @throws {RestError} where there is no good answer; an abort passes through
+ * @throws {RestError} without a valid answer; an abort is passed through
  */
 export async function findRebates(
 	url: string,

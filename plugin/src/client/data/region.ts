@@ -1,6 +1,9 @@
 import { getJson } from './rest';
 
-/** Where the last place's region is kept, so that the next page needs no request. A block's early script reads it, too. */
+/**
+ * Stores the region of the last place, so that the next page needs no request. An early script of a block reads it,
+ * too.
+ */
 const KEY = 'hvac-blocks:region';
 
 interface Kept {
@@ -24,16 +27,16 @@ function writeKept( value: Kept ): void {
 	try {
 		localStorage.setItem( KEY, JSON.stringify( value ) );
 	} catch {
-		// Without storage the next page asks again.
+		// Without storage the next page requests it again.
 	}
 }
 
 /**
- * The two letters of the state or province that a place is in; empty where there is no such place.
+ * The two-letter state or province of a place; empty if the place does not exist.
  *
  * @param place what the visitor entered
  * @param url   address of the route `GET /location`
- * @throws {Error} where there is no good answer; an abort passes through
+ * @throws {Error} without a valid answer; an abort is passed through
  */
 export async function regionOf( place: string, url: string, signal?: AbortSignal ): Promise< string > {
 	const entered = place.trim();

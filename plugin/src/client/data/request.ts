@@ -5,8 +5,8 @@ import type { requestSecondAddress } from './own-address';
 let requestAtSecondAddress: typeof requestSecondAddress | undefined;
 
 /**
- * Asks a public route of the plugin. Where the site closes WordPress' REST API to visitors, the same is asked at the
- * route's second address, which the rest of the page's requests use at once.
+ * Requests a public route of the plugin. If the site blocks visitors from WordPress' REST API, uses the route's
+ * second address, and does so at once for the page's later requests.
  */
 export async function request( url: string, init?: RequestInit ): Promise< Response > {
 	const answer = requestAtSecondAddress ? null : await fetch( url, init );

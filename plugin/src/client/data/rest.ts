@@ -1,13 +1,13 @@
 import { request } from './request';
 
-/** A route's refusal or a failed request; `status` is 0 where no answer came. */
+/** A refused or failed request; `status` is 0 without a response. */
 export class RestError extends Error {
 	constructor( public readonly status: number ) {
 		super();
 	}
 }
 
-/** Whether the site keeps visitors from its routes. Its pages may answer all the same. */
+/** Whether the site blocks visitors from its routes. Its pages may still work. */
 export const isRestApiRefusal = ( error: unknown ): boolean => {
 	const { status = 0 } = error as Partial< RestError >;
 	return status > 0 && status < 429;
@@ -15,7 +15,7 @@ export const isRestApiRefusal = ( error: unknown ): boolean => {
 
 type Arguments = Record< string, string >;
 
-/** The address of a route with its arguments; a site without pretty permalinks has a query in it already. */
+/** A route's address with arguments; without pretty permalinks it already has a query. */
 export function withQuery( url: string, values: Arguments ): string {
 	const address = new URL( url, document.baseURI );
 
@@ -26,12 +26,12 @@ export function withQuery( url: string, values: Arguments ): string {
 }
 
 /**
- * Reads a public route of the plugin: no cookie, no nonce, so that a cache may answer.
+ * Reads a public route of the plugin: without cookie or nonce, so that a cache may answer.
  *
  * @param url    the route's address
  * @param values its arguments
- * @param signal ends the request
- * @throws {RestError} where the route refuses or does not answer in JSON; an abort passes through
+ * @param signal aborts the request
+ * @throws {RestError} if the route refuses or does not answer in JSON; an abort is passed through
  */
 export async function getJson( url: string, values: Arguments, signal?: AbortSignal ): Promise< unknown > {
 	const response = await request( withQuery( url, values ), {

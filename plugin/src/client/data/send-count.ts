@@ -1,10 +1,10 @@
 import { hasConsent } from './consent';
 
 /**
- * Tells the site's own counter what happened, without a cookie. The server prints the counter's address only where counting is switched on.
- * Nobody waits for it, and nothing depends on it.
+ * Reports an event to the site's own counter, without a cookie. The server prints the counter's address only if
+ * counting is on. Nothing waits for it or depends on it.
  *
- * @return whether it was told
+ * @return whether it was sent
  */
 export function sendCount( url: string | undefined, body: object ): boolean {
 	if ( ! url || ! hasConsent( 'statistics-anonymous' ) ) {

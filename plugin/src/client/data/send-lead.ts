@@ -10,12 +10,12 @@ export interface Lead {
 	fields: FormValues;
 	consent: boolean;
 	consentVersion: string;
-	/** The answers of the system wizard, for a lead that came from it. */
+	/** The system wizard's answers, if the lead came from it. */
 	wizard?: Record< string, string >;
 	pageUrl: string;
 	idempotencyKey: string;
 	token: string;
-	/** The value of the field that only machines see. */
+	/** The value of the honeypot field. */
 	x7: string;
 }
 
@@ -26,14 +26,14 @@ export interface ConsentText {
 
 export type Outcome =
 	| { kind: 'sent'; reference: string }
-	/** `consent` is the text to agree to, where the page showed another one. */
+	/** `consent` is the current text, if the page showed another one. */
 	| { kind: 'invalid'; errors: FormErrors; consent: ConsentText | null }
 	/**
-	 * `message` is the server's own, empty where it said nothing that a visitor should read: `refused` with reasons that
-	 * no words of the form replace, `isFinal` where sending the same again would end the same.
+	 * `message` is the server's own, empty if it has none for visitors: `refused` has reasons that the form's texts
+	 * do not cover; `isFinal` means that sending the same again would fail again.
 	 */
 	| { kind: 'failed'; reason: 'notStored' | 'refused'; message: string; retryAfter: number; isFinal: boolean }
-	/** Nobody answered. Nobody can say either whether the lead arrived: it is sent again under its key. */
+	/** No answer. It is unknown whether the lead arrived: it is sent again under its key. */
 	| { kind: 'unreached' };
 
 interface Answer {
@@ -43,10 +43,10 @@ interface Answer {
 	data?: { fields?: FormErrors; consent?: ConsentText; retryAfter?: unknown };
 }
 
-/** Milliseconds until a visitor is asked to try again. Retrying is safe: the key identifies repeats. */
+/** Milliseconds until the visitor is asked to try again. Retrying is safe: the key identifies duplicates. */
 const TIMEOUT_MS = 20000;
 
-/** Sends a lead. Never throws: every end of it is an outcome. */
+/** Sends a lead. Never throws: every result is an outcome. */
 export async function sendLead( url: string, lead: Lead ): Promise< Outcome > {
 	const signal = timeout();
 
@@ -56,7 +56,7 @@ export async function sendLead( url: string, lead: Lead ): Promise< Outcome > {
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify( lead ),
 			signal,
-			// It arrives even if the visitor leaves the page in the meantime.
+			// It arrives even if the visitor leaves the page meanwhile.
 			keepalive: true,
 		} );
 		const answer: Answer | null = await response.json().catch( () => null );

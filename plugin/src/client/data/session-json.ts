@@ -1,14 +1,14 @@
-/** What the tab keeps until it is closed; a browser that forbids storage keeps nothing. */
+/** Data kept until the tab is closed; empty if the browser forbids storage. */
 export function readSession( name: string ): Record< string, string > {
 	try {
 		return JSON.parse( sessionStorage.getItem( name ) ?? '{}' );
 	} catch {
-		// Storage is refused or holds something else.
+		// Storage is forbidden or contains something else.
 		return {};
 	}
 }
 
-/** @param values null to end it */
+/** @param values null removes the entry */
 export function writeSession( name: string, values: object | null ): void {
 	try {
 		if ( values ) {

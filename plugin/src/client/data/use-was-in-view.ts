@@ -2,10 +2,11 @@ import { useEffect, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 
 /**
- * Whether an element has been seen. What is not displayed is not seen; a browser that cannot tell sees everything.
+ * Whether an element has been in view. A hidden element is not in view; without IntersectionObserver every element
+ * is.
  *
- * @param element    to look at
- * @param isWatching false where nobody wants to know
+ * @param element    to observe
+ * @param isWatching false to observe nothing
  */
 export function useWasInView( element: RefObject< Element >, isWatching: boolean ): boolean {
 	const [ isSeen, setSeen ] = useState( false );

@@ -1,14 +1,14 @@
 /**
- * The place a visitor entered, kept in the browser under the key that all blocks share. A browser that
- * forbids storage keeps it for no longer than the page.
+ * The entered place, in the browser's storage under the key that all blocks share. Without storage it is kept for
+ * this page only.
  */
 const KEY = 'zipcode';
-/** The place that came with a page's address; missing once the visitor enters one. */
+/** The place from a page's address; removed once the visitor enters one. */
 const ADDRESS_KEY = 'hvac-blocks:asked-zip';
 const EVENT = 'hvac-blocks:zip';
 const MAX_LENGTH = 200;
 
-/** The place as stored; empty where there is none. */
+/** The stored place; empty for none. */
 export function storedZip(): string {
 	try {
 		return ( localStorage.getItem( KEY ) ?? '' ).trim().slice( 0, MAX_LENGTH );
@@ -17,19 +17,19 @@ export function storedZip(): string {
 	}
 }
 
-/** Stores a place and tells the other islands of the page. */
+/** Stores a place and notifies the page's other islands. */
 export function storeZip( place: string ): void {
 	try {
 		localStorage.setItem( KEY, place );
 		localStorage.removeItem( ADDRESS_KEY );
 	} catch {
-		// Storage is full or forbidden: the islands of this page still hear of it.
+		// Storage is full or forbidden: the page's islands are still notified.
 	}
 
 	announceZip( place );
 }
 
-/** Stores the place of a page's address, unless the visitor entered one by hand. */
+/** Stores the place from a page's address, unless the visitor entered one. */
 export function storeAddressZip( place: string ): void {
 	try {
 		const stored = localStorage.getItem( KEY );
@@ -39,15 +39,15 @@ export function storeAddressZip( place: string ): void {
 			localStorage.setItem( KEY, place );
 		}
 	} catch {
-		// Storage is full or forbidden: the address holds for this page alone.
+		// Storage is full or forbidden: the address applies to this page only.
 	}
 }
 
-/** Tells the islands of the page of a place that was entered. */
+/** Notifies the page's islands of an entered place. */
 export const announceZip = ( place: string ): boolean =>
 	window.dispatchEvent( new CustomEvent( EVENT, { detail: place } ) );
 
-/** Calls back with each place entered on this page; returns what ends that. */
+/** Calls back with each place entered on this page; returns a function that stops it. */
 export function onZip( callback: ( place: string ) => void ): () => void {
 	const listener = ( event: Event ) => callback( String( ( event as CustomEvent ).detail ) );
 	window.addEventListener( EVENT, listener );

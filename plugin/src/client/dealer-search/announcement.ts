@@ -6,21 +6,21 @@ import type { DealerSearch } from './use-dealer-search';
 
 const KILOMETERS = 1.609344;
 
-// What is entered may be long, and a message is not.
+// Visitors may enter long texts, but messages must stay short.
 const LONGEST_PLACE = 40;
 
-/** What was entered, cut to a length that a message bears. */
+/** The entered text, shortened for messages. */
 export function shortPlace( entered: string ): string {
 	const signs = [ ...entered ];
 	return signs.length > LONGEST_PLACE ? `${ signs.slice( 0, LONGEST_PLACE ).join( '' ) }…` : entered;
 }
 
-/** How a place is called in the page's language: "Plano, Texas"; what was entered where it has no name. */
+/** A place's name in the page's language: "Plano, Texas"; the entered text if it has none. */
 export const placeName = ( place: Place | null, entered: string, { regions }: Pick< Texts, 'regions' > ): string =>
 	[ place?.name, regions[ place?.regionCode ?? '' ] ?? place?.region ].filter( Boolean ).join( ', ' ) ||
 	shortPlace( entered );
 
-/** "Within 25 miles", in the unit of the place's country or of the site's. */
+/** "Within 25 miles", in the unit of the place's country or of the site. */
 export function radiusText(
 	{ unit, texts }: { unit: 'mi' | 'km' | 'country'; texts: Texts },
 	place: Place | null,
@@ -32,7 +32,7 @@ export function radiusText(
 	return fill( texts.radius[ shown ], { radius: shown === 'km' ? Math.round( miles * KILOMETERS ) : miles } );
 }
 
-/** What a screen reader hears of a search that the visitor asked for; of a page as it came, nothing. */
+/** The screen reader announcement of a search that the visitor started; empty for the initial page. */
 export function announcement( { isAsked, search, address }: DealerSearch, texts: Texts, lang: string ): string {
 	if ( ! isAsked || search.status === 'none' ) {
 		return '';

@@ -1,10 +1,10 @@
-/** Opens the dialog of a ZIP entry, over the page where it may cover it, with what is entered ready to be typed over. */
+/** Opens a ZIP entry's dialog, modal if it may cover the page, with its text selected. */
 export function openDialog( dialog: HTMLDialogElement | null, isModal: boolean ): void {
 	if ( ! dialog ) {
 		return;
 	}
 	if ( isModal ) {
-		// What is open in the page cannot become modal; a close() would look like an answer of the visitor's.
+		// An open non-modal dialog cannot become modal, and close() would look like the visitor's answer.
 		dialog.removeAttribute( 'open' );
 		dialog.showModal();
 	} else {

@@ -3,13 +3,13 @@ import type { LocatorAddress } from '@client/domain/dealers-address';
 import { filterDealers, type Dealer, type Place } from '@client/domain/dealers';
 import { pageOf, type Page } from '@client/domain/pages';
 
-/** Why there is no answer: the service, what closes the site's routes to visitors, too many searches from here, the connection. */
+/** Why there is no answer: the service failed, the site blocks its routes, too many searches, no connection. */
 export type Failure = 'failed' | 'closed' | 'busy' | 'offline';
 
-/** The text that tells it. */
+/** The name of the failure's text. */
 export const failureText = ( failure: Failure ) => ( failure === 'closed' ? 'failed' : failure );
 
-/** What PHP printed of a search: one page of the dealers that match the address's filters. */
+/** The search that PHP printed: one page of the dealers that match the address' filters. */
 export type PrintedSearch =
 	| { status: 'none' | 'failed' }
 	| {
@@ -23,13 +23,13 @@ export type PrintedSearch =
 			nearest: Dealer | null;
 	  };
 
-/** Part of the list: what is known about the rest, and for which filters. */
+/** A partial list: what is known about the rest, and for which filters. */
 interface Part {
 	total: number;
 	matching: number;
 	first: number;
 	filters: string;
-	/** Whether the rest was asked for in vain. */
+	/** Whether requesting the rest has failed. */
 	isStuck?: boolean;
 }
 
@@ -38,20 +38,20 @@ export type Search =
 	| { status: 'failed'; failure: Failure }
 	| { status: 'found'; answer: DealerResults; part: Part | null };
 
-/** Whether an answer is awaited. */
+/** Whether an answer is pending. */
 export const isWaiting = ( { status }: Search ): boolean => status === 'loading' || status === 'slow';
 
 /** What to show of a search on one page. */
 export interface Shown {
-	/** Before and after the filters; null where only the whole list can tell. */
+	/** Totals with and without filters; null if only the whole list can tell. */
 	total: number;
 	matching: number | null;
 	page: Page;
-	/** Null where the whole list is needed first. */
+	/** Null if the whole list is needed first. */
 	dealers: Dealer[] | null;
-	/** Those on the map: all that match, as far as they are known; `first` is the place of the first of them. */
+	/** The dealers for the map: all known matches; `first` is the position of the first one. */
 	all: { first: number; dealers: Dealer[] };
-	/** Whether that list was asked for in vain. */
+	/** Whether requesting the list has failed. */
 	isStuck: boolean;
 }
 
@@ -73,9 +73,9 @@ export function printedSearch( printed: PrintedSearch, { filters }: LocatorAddre
 /**
  * What a search shows at an address.
  *
- * @param search  its answer, whole or in part
- * @param address says the filters and the dealer to begin with
- * @param size    dealers on a page
+ * @param search  its answer, complete or partial
+ * @param address with the filters and the first dealer
+ * @param size    dealers per page
  */
 export function shownOf(
 	{ answer, part }: Extract< Search, { status: 'found' } >,
@@ -118,6 +118,6 @@ export function shownOf(
 	};
 }
 
-/** A search whose missing dealers were asked for in vain. */
+/** A search whose missing dealers could not be loaded. */
 export const withoutRest = ( search: Search ): Search =>
 	search.status === 'found' && search.part ? { ...search, part: { ...search.part, isStuck: true } } : search;

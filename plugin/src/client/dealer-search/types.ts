@@ -32,18 +32,18 @@ export interface Texts {
 	pages: { label: string; previous: string; next: string; page: string };
 	view: { label: string; list: string; map: string };
 	dialog: { close: string; enter: string; change: string };
-	/** By their codes, the states and provinces that have other names than in English. */
+	/** Names of states and provinces by code, where they differ from English. */
 	regions: Record< string, string >;
 }
 
-/** What the view models of all blocks that search for dealers hold. */
+/** Props shared by all blocks that search for dealers. */
 export interface SearchProps extends DealerSearchInput {
 	id: string;
 	level: number;
 	placeholder: string;
 	error: string;
 	cardConfig: CardConfig;
-	/** Where the visitor sees all dealers. */
+	/** The address of the full list of dealers. */
 	seeAll: string;
 	findMore: string;
 	phone: { text: string; href: string };

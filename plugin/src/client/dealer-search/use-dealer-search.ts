@@ -20,19 +20,19 @@ export interface DealerSearchInput {
 export interface DealerSearch {
 	address: LocatorAddress;
 	search: Search;
-	/** Whether the visitor has asked for something since the page came: what follows is announced. */
+	/** Whether the visitor has searched on this page: results are then announced. */
 	isAsked: boolean;
-	/** Looks for dealers near a place that the visitor entered. */
+	/** Searches for dealers near an entered place. */
 	find: ( place: string ) => void;
 	/**
-	 * Turns to a page, other filters or the other view, in the address bar too.
+	 * Changes page, filters, or view, including the address bar.
 	 *
-	 * @param change  what becomes different
-	 * @param isQuiet whether it makes no new entry in the history
-	 * @return false where the list for it cannot be had: the browser then follows the link
+	 * @param change  what changes
+	 * @param isQuiet whether it adds no history entry
+	 * @return false if the list cannot be loaded: the browser then follows the link
 	 */
 	turn: ( change: Partial< LocatorAddress >, isQuiet?: boolean ) => boolean;
-	/** Fetches the dealers that the page does not hold, at the first sign that they are wanted. */
+	/** Loads the dealers that the page lacks, at the first sign that they are needed. */
 	prepare: () => void;
 }
 
@@ -48,15 +48,15 @@ const failureOf = ( error: unknown ): Failure => {
 };
 
 /**
- * The state of a dealer search: it follows the address bar, the ZIP entry and the stored ZIP. Of several blocks on a page, the one that
- * the visitor uses writes the address, tells what was searched and is heard; the others follow.
+ * The state of a dealer search: follows the address bar, the ZIP entry, and the stored ZIP. If a page has several
+ * blocks, the one in use writes the address, reports the search, and announces it; the others follow.
  */
 export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput ): DealerSearch {
 	const isEditor = useIsEditor();
 	const [ address, setAddress ] = useState( printed.address );
 	const [ search, setSearch ] = useState< Search >( () => printedSearch( printed.search, printed.address ) );
 	const [ isAsked, setAsked ] = useState( false );
-	// What callbacks of an earlier rendering must know of the latest.
+	// The latest state, for callbacks of earlier renders.
 	const now = useRef( { address, isWhole: search.status !== 'found' || ! search.part, isUnreachable: false } );
 	const request = useRef< { place: string; abort: AbortController } | null >( null );
 
@@ -72,7 +72,7 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 		history[ isQuiet ? 'replaceState' : 'pushState' ]( null, '', url );
 	};
 
-	/** Asks for a place's dealers, instead of whatever was asked before. */
+	/** Requests a place's dealers and aborts any previous request. */
 	const ask = ( place: string ): Promise< DealerResults | Failure > => {
 		request.current?.abort.abort();
 		const abort = new AbortController();
@@ -170,7 +170,7 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 			return undefined;
 		}
 
-		/** Another address, without a new entry in the history. */
+		/** Applies another address without a history entry. */
 		const follow = ( next: LocatorAddress ) => {
 			const isElsewhere = next.place !== now.current.address.place;
 			show( next );
@@ -196,7 +196,7 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 			prepare();
 		}
 
-		// Entered in another block, which sees to the address bar and to what is counted.
+		// Entered in another block, which updates the address bar and counts the search.
 		const forget = onZip( ( place ) => {
 			if ( place !== now.current.address.place ) {
 				follow( { ...now.current.address, place, from: 1 } );

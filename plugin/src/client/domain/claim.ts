@@ -1,12 +1,12 @@
-/** Where a block's claim stands on a day. The twin of `Claims\Claim`; both run `contracts/claim.cases.json`. */
+/** The state of a block's claim on a day. The twin of `Claims\Claim`; both run `contracts/claim.cases.json`. */
 import contract from '@contracts/claim.json';
 
 export type ClaimState = 'upcoming' | 'valid' | 'expiring' | 'expired';
 
-/** What an editor should mend: no date at all, one that no calendar has, or an end before its beginning. */
+/** A problem for the editor to fix: no date, an invalid date, or an end before the start. */
 export type ClaimProblem = 'undated' | 'invalid' | 'reversed';
 
-/** Days as `2026-12-31`, not trusted. */
+/** Dates as `2026-12-31`, not validated. */
 export interface ClaimDates {
 	validFrom?: string;
 	validUntil?: string;
@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const timeOf = ( day: string ): number => Date.parse( `${ day }T00:00:00Z` );
 
-/** The text, if it is a day of the calendar; else empty. */
+/** The text if it is a valid date, otherwise empty. */
 function dayOf( text: unknown ): string {
 	if ( typeof text !== 'string' || ! /^[1-9]\d{3}-\d\d-\d\d$/.test( text ) || Number.isNaN( timeOf( text ) ) ) {
 		return '';
@@ -25,7 +25,7 @@ function dayOf( text: unknown ): string {
 	return new Date( timeOf( text ) ).toISOString().startsWith( text ) ? text : '';
 }
 
-/** How many days follow until its last; 0 on the last, negative after it, null where it has no last day. */
+/** Days until the last one; 0 on the last, negative after it, null without a last day. */
 export function daysLeft( { validUntil }: ClaimDates, today: string ): number | null {
 	const until = dayOf( validUntil );
 

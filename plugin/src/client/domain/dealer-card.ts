@@ -6,15 +6,15 @@ import type { Phone, Tracking } from './tracked-number';
 
 export { telephone };
 
-/** The words of cards and where their buttons lead, from `Locator\\DealerCard::config()`. */
+/** The texts of cards and their link addresses, from `Locator\\DealerCard::config()`. */
 export interface CardConfig {
 	lang: Language;
 	level: number;
 	/** The contact page. */
 	contact: string;
-	/** The company that all of the site's cards lead to; empty where each leads to its own. */
+	/** The company that all of the site's cards link to; empty if each links to its own. */
 	company: string;
-	/** `country` goes by the place. */
+	/** `country` depends on the place. */
 	unit: 'mi' | 'km' | 'country';
 	badges: Record< string, string >;
 	/** By the dealer's company ID. */
@@ -22,7 +22,7 @@ export interface CardConfig {
 	estimates: Array< { id: string; url: string } >;
 	/** Null while feature flag 126 is off. */
 	tracking: Tracking | null;
-	/** The number of those who have none; empty while feature flag 126 is off. */
+	/** The number for dealers without one; empty while feature flag 126 is off. */
 	defaultNumber: string;
 	texts: {
 		call: string;
@@ -40,7 +40,7 @@ export interface CardConfig {
 	};
 }
 
-/** What a page may hold of a dealer besides what a search needs. */
+/** A dealer with the additional fields that cards need. */
 type CardDealer = Dealer & {
 	whodis?: { routingGroupID?: string; assignedNumbers?: string[] };
 	profileUrl?: string;
@@ -49,7 +49,7 @@ type CardDealer = Dealer & {
 
 const BEST = 5;
 const KILOMETERS = 1.609344;
-/** The id of the part of a dealer's profile that shows the reviews; the same as in `Locator\DealerCard`. */
+/** The id of the reviews section on a dealer's profile; the same as in `Locator\DealerCard`. */
 const REVIEWS = 'reviews';
 
 /** The same as in `contracts/ca-provinces.json`; a test compares them. */
@@ -59,9 +59,9 @@ export const PROVINCES = 'AB BC MB NB NL NT NS NU ON PE QC SK YT';
  * The view model of a dealer's card; the twin of `Locator\\DealerCard::props()`.
  *
  * @param id      unique on the page
- * @param dealer  any part may be missing
- * @param config  what all cards share
- * @param country of the place that was searched, `US` or `CA`; without it that of the dealer
+ * @param dealer  any field may be missing
+ * @param config  shared by all cards
+ * @param country of the searched place, `US` or `CA`; the dealer's own by default
  */
 export function cardProps( id: string, dealer: CardDealer, config: CardConfig, country = '' ) {
 	const { data = {}, metaData = {}, distance, profileUrl = '' } = dealer;
@@ -101,7 +101,7 @@ export function cardProps( id: string, dealer: CardDealer, config: CardConfig, c
 	};
 }
 
-/** The number that a card has before anything is asked: with call tracking that of the routing group. */
+/** A card's number before any request: with call tracking, that of the routing group. */
 function phoneOf( { data = {}, whodis = {} }: CardDealer, { tracking, defaultNumber }: CardConfig ): Phone | null {
 	const assigned = tracking ? ( whodis.assignedNumbers ?? [] ) : [];
 	const number = firstUsable( ...assigned, data.phone1 ?? '', defaultNumber );

@@ -1,9 +1,9 @@
 import { readFilters } from './dealers';
 
-/** What the address of a locator's page says: where, from which dealer on, with which filters. */
+/** What the address of a dealer search contains: the place, the first dealer, and the filters. */
 export interface LocatorAddress {
 	place: string;
-	/** 1-based place of the first dealer shown, so that pages of 6 and of 3 agree. */
+	/** 1-based position of the first dealer shown, so that pages of 6 and of 3 agree. */
 	from: number;
 	filters: readonly string[];
 	/** How the dealers are shown. */
@@ -52,7 +52,7 @@ export function readAddress( query: string ): LocatorAddress {
 }
 
 /**
- * What else an address holds, such as a campaign's tags, as `name=value`: paging must not lose it.
+ * The other arguments of an address, such as campaign tags, as `name=value`: paging must keep them.
  *
  * @param query with its question mark, or empty
  */
@@ -62,6 +62,9 @@ export const otherArguments = ( query: string ): string[] =>
 		.split( '&' )
 		.filter( ( pair ) => pair !== '' && ! /^(zipcode|from|view|filter(-[a-z]+)?)(=|$)/.test( pair ) );
 
-/** What names this page in its query, as plain permalinks do: `page_id=12`; the twin of `Languages\SiteAddress::query()`. */
+/**
+ * The arguments that identify this page, as plain permalinks have them: `page_id=12`; the twin of
+ * `Languages\SiteAddress::query()`.
+ */
 export const pageQuery = (): string[] =>
 	otherArguments( window.location.search ).filter( ( pair ) => /^p(age_id)?=\d+$/.test( pair ) );

@@ -1,12 +1,12 @@
 import filters from '@contracts/dealer-filters.json';
 
-/** A place that a search resolved to. */
+/** The place that a search found. */
 export interface Place {
 	zip: string;
 	name: string;
 	/** In English. */
 	region: string;
-	/** `TX`; an answer that was kept from before may not have it. */
+	/** `TX`; may be missing in stored answers. */
 	regionCode?: string;
 	/** `US` or `CA`. */
 	country: string;
@@ -15,8 +15,8 @@ export interface Place {
 }
 
 /**
- * A dealer in the shape of the REST contract. Every part may be missing: an import or an upstream may know
- * half of a dealer, and a page holds only what its cards show.
+ * A dealer in the shape of the REST contract. Every field may be missing: imports and services may know only some,
+ * and a page contains only what its cards show.
  */
 export interface Dealer {
 	data?: {
@@ -41,21 +41,21 @@ export interface Dealer {
 	distance?: number | null;
 }
 
-/** The keys of the filters and badges, in the order in which they are shown. */
+/** Keys of the filters and badges, in display order. */
 export const FILTERS: readonly string[] = filters.map( ( { key } ) => key );
 
-/** The keys of what a dealer has, in the order of the filters. */
+/** A dealer's attributes, in the order of the filters. */
 export const attributesOf = ( { data = {} }: Dealer ): string[] =>
 	filters.filter( ( { field } ) => Boolean( data[ field as keyof typeof data ] ) ).map( ( { key } ) => key );
 
-/** The dealers that have everything asked for. */
+/** The dealers that have all requested attributes. */
 export const filterDealers = ( dealers: Dealer[], active: readonly string[] ): Dealer[] =>
 	dealers.filter( ( dealer ) => {
 		const has = attributesOf( dealer );
 		return active.every( ( key ) => has.includes( key ) );
 	} );
 
-/** Known keys of a list as the address bar has it (`nate,emergency`), in the order of the filters, each once. */
+/** Valid filter keys from the address (`nate,emergency`), in the order of the filters, without duplicates. */
 export const readFilters = ( list: string ): string[] => {
 	const keys = list.split( ',' ).map( ( key ) => key.trim() );
 	return FILTERS.filter( ( key ) => keys.includes( key ) );

@@ -1,7 +1,7 @@
 import type { FormField, FormStep, FormValues, OptionGroup } from './form';
 import { countryOfZip } from './form-rules';
 
-/** `US` or `CA` where the country or the postal code that is typed says so; empty where nothing does. */
+/** `US` or `CA`, from the entered country or postal code; empty if neither tells. */
 export function countryOf( steps: FormStep[], values: FormValues ): string {
 	const valuesOfType = ( type: string ) =>
 		steps
@@ -13,7 +13,7 @@ export function countryOf( steps: FormStep[], values: FormValues ): string {
 	return chosen === '' ? ( valuesOfType( 'zip' ).map( countryOfZip ).find( Boolean ) ?? '' ) : chosen;
 }
 
-/** The options of a field that go with a country: states or provinces; all where it has none of its own. */
+/** A field's options for a country: states or provinces; all options if the country has none of its own. */
 export function optionsIn( country: string, { options }: Pick< FormField, 'options' > ): OptionGroup[] {
 	const own = options.filter( ( group ) => group.country === country );
 

@@ -1,14 +1,14 @@
-/** Writes phone numbers of North America as people do, while they are typed. */
+/** Formats North American phone numbers while they are typed. */
 
 export interface Edited {
 	value: string;
-	/** Where the cursor stands. */
+	/** The position of the cursor. */
 	caret: number;
 }
 
 const digitsIn = ( text: string ): number => text.replace( /\D/g, '' ).length;
 
-/** `(214) 555-0123`, as far as it is typed; null for what is no beginning of such a number. */
+/** `(214) 555-0123`, as far as it is typed; null if it cannot become such a number. */
 function formatPrefix( input: string ): string | null {
 	const text = input.trim();
 	const digits = text.replace( /\D/g, '' );
@@ -26,7 +26,7 @@ function formatPrefix( input: string ): string | null {
 	return country !== '' && local !== '' ? `${ country } ${ local }` : country + local;
 }
 
-/** The place behind so many digits. */
+/** The index after the given number of digits. */
 function indexAfterDigits( value: string, digits: number ): number {
 	let at = 0;
 
@@ -39,8 +39,9 @@ function indexAfterDigits( value: string, digits: number ): number {
 
 /**
  * @param typed     the control's value
- * @param caret     where the cursor stands in it
- * @param isForward whether what stood behind the cursor was deleted: it goes on over punctuation, so that the next press reaches a digit
+ * @param caret     the cursor's position in it
+ * @param isForward whether the character after the cursor was deleted: the cursor then skips punctuation, so that the
+ *                  next press reaches a digit
  */
 export function formatPhone( input: string, caret: number, isForward = false ): Edited {
 	const value = formatPrefix( input );

@@ -1,4 +1,4 @@
-/** Checks single values by the patterns of `contracts/field-rules.json`: the twin of `Forms\FieldRules`. */
+/** Checks single values by the patterns in `contracts/field-rules.json`: the twin of `Forms\FieldRules`. */
 import rules from '@contracts/field-rules.json';
 import { type FieldRule, type FormField, lengthOf } from './form';
 
@@ -6,7 +6,7 @@ const space = new RegExp( `^(?:${ rules.space })+|(?:${ rules.space })+$`, 'gu' 
 const unprintable = new RegExp( rules.unprintable, 'u' );
 const ignoredInPhones = new RegExp( rules.phone.ignore, 'gu' );
 
-/** The groups of a match put into the places `{1}`, `{2}` … of a shape; null where the pattern does not match. */
+/** Fills the placeholders `{1}`, `{2}` … of a shape with the groups of a match; null if the pattern does not match. */
 const reshape = ( pattern: string, value: string, shape: string ): string | null => {
 	const groups = new RegExp( pattern, 'u' ).exec( value );
 	return groups && shape.replace( /\{(\d)\}/g, ( _place, number: string ) => groups[ Number( number ) ] ?? '' );
@@ -21,10 +21,10 @@ const zip = ( value: string ) =>
 		null
 	);
 
-/** A postal code as it is stored; empty for what is none. */
+/** A postal code in its stored form; empty if invalid. */
 export const postalCode = ( input: string ): string => zip( capitals( input.replace( space, '' ) ) ) ?? '';
 
-/** `US` or `CA`, whose postal code it is; empty for what is none. */
+/** `US` or `CA`, the country of a postal code; empty if invalid. */
 export const countryOfZip = ( input: string ): string =>
 	rules.zip.find( ( { pattern } ) => new RegExp( pattern, 'u' ).test( capitals( input.replace( space, '' ) ) ) )
 		?.country ?? '';
@@ -38,7 +38,7 @@ export const choices = ( { options }: FormField ): string[] =>
 
 const hasRule = ( { rules: own }: FormField, name: string ) => own.some( ( { rule } ) => rule === name );
 
-/** The value without space at its ends, in capitals where the field's values are; not checked yet. */
+/** The value without surrounding space, in capitals if the field requires them; not validated. */
 export function normalize( field: FormField, input: string ): string {
 	const value = input.replace( space, '' );
 	const isCapital = field.type === 'zip' || hasRule( field, 'state' );
@@ -51,12 +51,12 @@ export const isPrintable = ( value: string ): boolean => ! unprintable.test( val
 /**
  * @param field
  * @param rule  one of its rules
- * @param value a trimmed value
- * @return the value as it is stored; null where the rule does not hold
+ * @param value a normalized value
+ * @return the stored value; null if the rule is violated
  */
 export function applyRule( field: FormField, { rule, value: than }: FieldRule, value: string ): string | null {
 	switch ( rule ) {
-		// The schema asks for it, before any other rule.
+		// The schema checks it before any other rule.
 		case 'required':
 			return value;
 		case 'minLength':
@@ -80,10 +80,10 @@ export function applyRule( field: FormField, { rule, value: than }: FieldRule, v
 	}
 }
 
-/** A value as it is stored: that of every rule that holds. */
+/** A value in its stored form: reduced by all rules that it passes. */
 export const storedValue = ( field: FormField, input: string ): string =>
 	field.rules.reduce( ( value, rule ) => applyRule( field, rule, value ) ?? value, normalize( field, input ) );
 
-/** What was typed, as people write it: `(214) 555-0123`, `M5V 2T6`. What is no such value stays as it is. */
+/** A value in its display form: `(214) 555-0123`, `M5V 2T6`. Invalid values are unchanged. */
 export const displayValue = ( field: FormField, input: string ): string =>
 	hasRule( field, 'phone' ) ? ( phone( input, rules.phone.show ) ?? input ) : storedValue( field, input );

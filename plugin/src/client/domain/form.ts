@@ -1,4 +1,4 @@
-/** What a form asks, step by step. `docs/forms.md` says what each part means. */
+/** A form's steps and their fields; `docs/forms.md` documents each part. */
 export interface StepsForm {
 	name: string;
 	lang: string;
@@ -11,14 +11,14 @@ export interface StepsForm {
 export interface FormProps extends StepsForm {
 	source: string;
 	consent: FormConsent | null;
-	/** Shown above the button that sends. */
+	/** Shown above the submit button. */
 	legal: string[];
 }
 
 export interface FormStep {
 	title: string;
 	fields: FormField[];
-	/** Whether the consent is asked for in this step. */
+	/** Whether this step asks for the consent. */
 	consent: boolean;
 }
 
@@ -27,9 +27,9 @@ export interface FormConsent {
 	text: string;
 	required: boolean;
 	message: string;
-	/** False: the text is a note, with nothing to tick. */
+	/** False if the text is only a note, without a checkbox. */
 	box: boolean;
-	/** Asked only where the field has one of the values; null for everybody. */
+	/** Required only if the field has one of the values; null for always. */
 	when: { field: string; values: string[] } | null;
 }
 
@@ -41,19 +41,19 @@ export interface FormField {
 	placeholder: string;
 	autocomplete: string;
 	inputmode: string;
-	/** 0 where the field has no limit. */
+	/** 0 for no limit. */
 	maxLength: number;
 	required: boolean;
-	/** What is chosen at first. */
+	/** The initial choice. */
 	default: string;
 	options: OptionGroup[];
 	rules: FieldRule[];
 }
 
-/** Options without a group stand in one without a label. */
+/** Options without a group are in one without a label. */
 export interface OptionGroup {
 	label: string;
-	/** `US` or `CA` where they are the states or provinces of it. */
+	/** `US` or `CA` for a group of that country's states or provinces. */
 	country: string;
 	options: Array< { value: string; label: string } >;
 }
@@ -66,38 +66,38 @@ export interface FieldRule {
 
 export type FormValues = Record< string, string >;
 
-/** Messages by the names of fields; the consent's is under `consent`. */
+/** Messages by field name; the consent's is under `consent`. */
 export type FormErrors = Record< string, string >;
 
 export interface FormMessage {
-	/** Of the field. */
+	/** The field's name. */
 	name: string;
 	message: string;
 }
 
-/** The name under which the consent has its message and its checkbox. */
+/** The name of the consent's message and checkbox. */
 export const CONSENT = 'consent';
 
-/** The names of a step's fields, in the order shown. */
+/** The names of a step's fields, in display order. */
 export const namesOf = ( { fields, consent }: FormStep ): string[] => [
 	...fields.map( ( { name } ) => name ),
 	...( consent ? [ CONSENT ] : [] ),
 ];
 
-/** The first step that has an error; -1 where none has. */
+/** The first step with an error; -1 for none. */
 export const stepOfErrors = ( { steps }: StepsForm, errors: FormErrors ): number =>
 	steps.findIndex( ( step ) => namesOf( step ).some( ( name ) => errors[ name ] ) );
 
-/** The errors in the order in which their fields are shown. */
+/** Errors in the order of their fields. */
 export const orderedErrors = ( steps: FormStep[], errors: FormErrors ): FormMessage[] =>
 	steps.flatMap( namesOf ).flatMap( ( name ) => ( errors[ name ] ? [ { name, message: errors[ name ] } ] : [] ) );
 
-/** Steps alone ask for no consent. */
+/** Plain steps have no consent. */
 export type WithConsent = Partial< Pick< FormProps, 'consent' > >;
 
-/** Whether the box of the consent is asked for with these values. */
+/** Whether the consent's checkbox is required for these values. */
 export const isConsentRequired = ( { consent }: WithConsent, values: FormValues ): boolean =>
 	consent?.box === true && ( ! consent.when || consent.when.values.includes( values[ consent.when.field ] ?? '' ) );
 
-/** How many characters a person counts; a UTF-16 pair is one. */
+/** The number of characters as people count them; a surrogate pair counts once. */
 export const lengthOf = ( value: string ): number => [ ...value ].length;

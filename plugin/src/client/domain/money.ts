@@ -2,9 +2,9 @@ import units from '@contracts/units.json';
 import { formatNumber, type Language } from './number';
 
 /**
- * Dollars as the page's language writes them: `$5,400`, in French `5 400 $`; the twin of `Languages\Numbers::money()`.
+ * Dollars in the page's language: `$5,400`, in French `5 400 $`; the twin of `Languages\Numbers::money()`.
  *
- * @param decimals how many digits stand after the decimal sign
+ * @param decimals number of decimal places
  */
 export const formatMoney = ( value: number, lang: Language, decimals = 0 ): string =>
 	withUnit( 'money', value, lang, decimals );

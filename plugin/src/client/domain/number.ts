@@ -3,10 +3,10 @@ import signs from '@contracts/numbers.json';
 export type Language = keyof typeof signs;
 
 /**
- * A number as the page's language writes it, rounded half up; the twin of `Languages\Numbers::format()`.
+ * A number in the page's language, rounded half up; the twin of `Languages\Numbers::format()`.
  *
  * @param value    a finite number
- * @param decimals how many digits stand after the decimal sign, always
+ * @param decimals fixed number of decimal places
  * @param lang     the page's language; Spanish is that of the US and Mexico: 1,234.5
  */
 export function formatNumber( value: number, decimals: number, lang: Language ): string {

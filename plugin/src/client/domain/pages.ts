@@ -1,19 +1,19 @@
 export interface Page {
 	/** 1-based. */
 	number: number;
-	/** How many pages there are; 0 where there is nothing. */
+	/** Number of pages; 0 without items. */
 	count: number;
-	/** 1-based place of the first and of the last item shown; both 0 where there is nothing. */
+	/** 1-based positions of the first and last item shown; both 0 without items. */
 	first: number;
 	last: number;
 }
 
 /**
- * The page that holds an item; the twin of `Locator\Pages::page()`.
+ * The page that contains an item; the twin of `Locator\Pages::page()`.
  *
- * @param total how many items there are
- * @param from  1-based place of an item; any number will do
- * @param size  items on a page
+ * @param total number of items
+ * @param from  1-based position of an item; out-of-range values are allowed
+ * @param size  items per page
  */
 export function pageOf( total: number, from: number, size: number ): Page {
 	if ( total < 1 ) {
@@ -27,7 +27,7 @@ export function pageOf( total: number, from: number, size: number ): Page {
 	return { number, count: Math.ceil( total / size ), first, last: Math.min( first + size - 1, total ) };
 }
 
-/** The page numbers to offer, at most seven places; null is a gap. The twin of `Locator\Pages::numbers()`. */
+/** The page numbers to offer, at most seven entries; null is a gap. The twin of `Locator\Pages::numbers()`. */
 export function pageNumbers( current: number, count: number ): Array< number | null > {
 	if ( count <= 7 ) {
 		return Array.from( { length: count }, ( _, index ) => index + 1 );

@@ -1,10 +1,10 @@
-/** Phone numbers as people write them; the twin of `Phone\PhoneNumber`. */
+/** Phone numbers in any notation; the twin of `Phone\PhoneNumber`. */
 const MAX_LENGTH = 40;
 const EXTENSION = /\s*(?:x|ext\.?|#)\s*\d{1,6}$/i;
 
 const withoutExtension = ( text: string ): string => text.trim().replace( EXTENSION, '' );
 
-/** Whether a visitor can dial it: ten to fifteen digits, no letters, not one digit again and again. */
+/** Whether a visitor can dial it: ten to fifteen digits, no letters, not a single repeated digit. */
 export function isUsable( text: string ): boolean {
 	const number = withoutExtension( text );
 
@@ -15,7 +15,7 @@ export function isUsable( text: string ): boolean {
 	);
 }
 
-/** Bare digits of a North American number with its hyphens; all else as it was written. */
+/** Adds hyphens to a North American number of digits only; other text is unchanged. */
 export const withHyphens = ( text: string ): string =>
 	text
 		.trim()
@@ -23,8 +23,8 @@ export const withHyphens = ( text: string ): string =>
 			[ country, ...parts.slice( 0, 3 ) ].filter( Boolean ).join( '-' )
 		);
 
-/** The first that can be dialled, as it was written; empty where none can. */
+/** The first dialable number, unchanged; empty if there is none. */
 export const firstUsable = ( ...texts: string[] ): string => texts.find( isUsable )?.trim() ?? '';
 
-/** The address that dials a number; an extension is left for the visitor to key in. */
+/** The `tel:` address of a number; the visitor dials an extension by hand. */
 export const telephone = ( text: string ): string => `tel:${ withoutExtension( text ).replace( /[^\d+]/g, '' ) }`;

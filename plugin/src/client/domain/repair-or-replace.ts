@@ -6,7 +6,7 @@ export interface RepairOrReplaceResult {
 	/** Dollars. */
 	product: number;
 	verdict: Verdict;
-	/** Whether the product lies within a tenth of the threshold. */
+	/** Whether the product is within a tenth of the threshold. */
 	isNear: boolean;
 }
 

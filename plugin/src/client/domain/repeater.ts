@@ -1,7 +1,7 @@
-/** A row of a repeater: its texts by the names of its fields. */
+/** A repeater's row: texts by field name. */
 export type RepeaterRow = Record< string, string >;
 
-/** In block.json as `supports.hvacBlocks.repeater`; `Blocks\Repeater\Repeater` says what it means. */
+/** `supports.hvacBlocks.repeater` in block.json; documented in `Blocks\Repeater\Repeater`. */
 export interface RepeaterDeclaration {
 	attribute: string;
 	child: string;
@@ -9,10 +9,10 @@ export interface RepeaterDeclaration {
 	content?: string;
 }
 
-/** A long text: paragraphs, or HTML that is not paragraphs alone. */
+/** A long text: paragraphs, or HTML with other elements. */
 export type RepeaterContent = { paragraphs: string[] } | { html: string };
 
-// As in the twin: what is larger is no content of a page.
+// The same limit as in the twin: larger values are not page content.
 const MAX_LENGTH = 1_000_000;
 const MAX_ROWS = 500;
 
@@ -24,9 +24,9 @@ const isObject = ( value: unknown ): value is Record< string, unknown > => typeo
 /**
  * The rows of a repeater as a CMS stored them; the twin of `Blocks\Repeater\RepeaterRows`.
  *
- * @param value of the attribute, whatever it is
- * @param names of the fields that are known; others are left out
- * @return the rows that have any text
+ * @param value of the attribute, of any type
+ * @param names of the known fields; others are dropped
+ * @return the rows with any text
  */
 export function readRows( value: unknown, names: string[] ): RepeaterRow[] {
 	const decoded = typeof value === 'string' ? decode( value ) : value;
@@ -86,15 +86,15 @@ export function readContent( text: string ): RepeaterContent {
 	};
 }
 
-/** The child's attributes by the fields of a row. */
+/** The child's attributes by the row's fields. */
 export const fieldsOf = ( { fields }: RepeaterDeclaration ): Record< string, string > =>
 	Array.isArray( fields ) ? Object.fromEntries( fields.map( ( name ) => [ name, name ] ) ) : fields;
 
 /**
- * A text as the value of an attribute.
+ * Converts a text to an attribute's type.
  *
  * @param text
- * @param type of the attribute, as its block.json says
+ * @param type of the attribute, from its block.json
  */
 export function castText( text: string, type: unknown ): string | number | boolean {
 	if ( type === 'boolean' ) {

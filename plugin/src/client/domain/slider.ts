@@ -3,37 +3,37 @@ import contract from '@contracts/slider.json';
 export type Device = 'mobile' | 'tablet' | 'desk';
 
 export interface DeviceSettings {
-	/** Off: the slides stand one under another or side by side, and nothing slides. */
+	/** If false, the slides are stacked or side by side, and nothing slides. */
 	active: boolean;
 	arrows: boolean;
 	dots: boolean;
-	/** Whether it moves by itself, each `delay` milliseconds. */
+	/** Whether it moves automatically, every `delay` milliseconds. */
 	automatic: boolean;
 	delay: number;
 	loop: boolean;
-	/** Slides beside each other; 2.3 shows a part of the next. */
+	/** Slides in view; 2.3 shows part of the next. */
 	view: number;
 	effect: string;
-	/** Whether what is beside the shown slides is hidden. */
+	/** Whether slides beside the visible ones are hidden. */
 	clip: boolean;
-	/** Pixels between two slides, where they are the block's own. */
+	/** Pixels between two slides, if the block sets its own. */
 	gap?: number;
 }
 
-/** How a slider is, from `Blocks\Slider\SliderView::props()`. */
+/** A slider's configuration, from `Blocks\Slider\SliderView::props()`. */
 export interface SliderSettings {
 	devices: Record< Device, DeviceSettings >;
-	/** A style sheet for this one slider. */
+	/** Styles for this slider only. */
 	css: string;
-	/** The block's own, from `Blocks\Slider\SliderUse`; else as in the contract. */
+	/** The block's own, from `Blocks\Slider\SliderUse`; by default the contract's. */
 	breakpoints?: { tablet: number; desk: number };
 	speed?: number;
 	step?: number;
-	/** Whether after the last place comes the first. */
+	/** Whether the last position is followed by the first. */
 	wraps?: boolean;
-	/** Whether "2 of 5" stands between the arrows. */
+	/** Whether "2 of 5" is shown between the arrows. */
 	counts?: boolean;
-	/** Whether it is a row that scrolls, and nothing else. */
+	/** Whether it is only a scrolling row. */
 	scrolls?: boolean;
 }
 
@@ -52,13 +52,13 @@ export interface SliderTexts {
 
 export const DEVICES: readonly Device[] = [ 'mobile', 'tablet', 'desk' ];
 
-/** How many places the slider can stand at, when it moves by a number of slides. */
+/** The number of positions of a slider that moves by `step` slides. */
 export const positionsOf = ( { loop, view }: DeviceSettings, count: number, step: number ): number =>
 	loop ? count : Math.max( 1, Math.ceil( ( count - view ) / step ) + 1 );
 
 /**
- * By how many slides a slider moves. No slide is ever passed over: on no device more than are in view, and one where it
- * loops.
+ * The number of slides per move. No slide is ever skipped: at most as many as are in view on any device, and one in a
+ * loop.
  */
 export const stepOf = ( { step = 1, devices }: SliderSettings, count: number ): number =>
 	Math.min(
@@ -96,15 +96,15 @@ export function sliderLayout( settings: SliderSettings, count: number ) {
 	const most = Math.max( ...Object.values( positions ) );
 
 	return {
-		/** `row` slides, `still` needs no sliding; `arrows`, `dots`, `auto`, `open`. */
+		/** `row` slides, `still` does not need to; `arrows`, `dots`, `auto`, `open`. */
 		devices,
-		/** Whether not all slides are in view on some device. */
+		/** Whether some device cannot show all slides at once. */
 		isRow: Object.values( devices ).some( ( shown ) => shown.includes( 'row' ) ),
-		/** For each dot the devices that have it. */
+		/** The devices that show each dot. */
 		dots: Array.from( { length: most }, ( _, dot ) =>
 			DEVICES.filter( ( device ) => positions[ device ] > dot ).join( ' ' )
 		),
-		/** The number, from 1, of the slide that is in view on every device where the slider stands at a place. */
+		/** The 1-based number of the slide that is in view at a position on every device. */
 		slideAt: ( position: number ) => Math.min( position * step, count - 1 ) + 1,
 	};
 }

@@ -1,4 +1,7 @@
-/** A text that depends on a number: the forms a language needs, `{ one: '{count} dealer', other: '{count} dealers' }`. */
+/**
+ * A text that depends on a number, with the language's plural forms: `{ one: '{count} dealer', other: '{count}
+ * dealers' }`.
+ */
 export interface Plural {
 	one: string;
 	other: string;
@@ -9,15 +12,18 @@ type Values = Record< string, string | number >;
 const endSentence = ( value: string, stop: string ): string => ( /[.!?…]$/.test( value ) ? value : value + stop );
 
 /**
- * Puts the values in the places of their names: `fill( 'Hello {name}', { name: 'Ana' } )`. A sentence whose last name ends it, such as
- * "Comfort Co.", gets no second full stop.
+ * Replaces placeholders with values: `fill( 'Hello {name}', { name: 'Ana' } )`. If the last value ends with a period,
+ * such as "Comfort Co.", the sentence gets no second one.
  */
 export const fill = ( text: string, values: Values ): string =>
 	text.replace( /\{(\w+)\}(\.?)/g, ( _place, name: string, stop: string ) =>
 		endSentence( String( values[ name ] ?? `{${ name }}` ), stop )
 	);
 
-/** `sprintf()` for sentences that end in a value, with `%s` and `%d`: no second full stop after "Comfort Co." or "3:30 p.m." */
+/**
+ * `sprintf()` for sentences that end with a value, with `%s` and `%d`: no second period after "Comfort Co." or "3:30
+ * p.m."
+ */
 export const sentence = ( text: string, ...values: ( string | number )[] ): string => {
 	let at = 0;
 
@@ -26,6 +32,6 @@ export const sentence = ( text: string, ...values: ( string | number )[] ): stri
 	);
 };
 
-/** The form that goes with the count in the page's language. French counts 0 as one. */
+/** The plural form for a count in the page's language. In French, 0 is singular. */
 export const plural = ( forms: Plural, count: number, lang: string ): string =>
 	count === 1 || ( lang === 'fr' && count === 0 ) ? forms.one : forms.other;

@@ -1,4 +1,4 @@
-/** The marketing codes of the settings, and the hosts of the alternate site in small letters. */
+/** The marketing codes in the settings, and the alternate site's hosts in lowercase. */
 export interface MarketingCodes {
 	standard: string;
 	spanish: string;
@@ -6,7 +6,7 @@ export interface MarketingCodes {
 	hosts: string[];
 }
 
-/** What a page says of call tracking, from `CallTracking\TrackingConfig`. */
+/** A page's call tracking configuration, from `CallTracking\TrackingConfig`. */
 export interface Tracking {
 	/** Address of `POST /whodis`. */
 	url: string;
@@ -15,20 +15,20 @@ export interface Tracking {
 	adapter: string;
 	codes: MarketingCodes;
 	script: { url: string; kind: string; pool: string } | null;
-	/** The last in the chain: never better than the printed number, which is the group's own where it has one. */
+	/** The last resort: never better than the printed number, which is the group's own if it has one. */
 	defaultNumber?: string;
 	texts: { loading: string; none: string };
 }
 
-/** A number that the server printed, and whose calls it takes. */
+/** A printed number, and the routing group of its calls. */
 export interface Phone {
 	text: string;
 	href: string;
-	/** The routing group; empty where the number is not tracked. */
+	/** The routing group; empty if the number is not tracked. */
 	group: string;
 }
 
-/** The code that a page's calls count for: the alternate site has its own, so have Spanish paths. */
+/** The marketing code of a page's calls: the alternate site and Spanish paths have their own. */
 export function marketingCode( { standard, spanish, alternate, hosts }: MarketingCodes, host: string, path: string ) {
 	if ( hosts.includes( host.toLowerCase() ) ) {
 		return alternate;
@@ -37,23 +37,23 @@ export function marketingCode( { standard, spanish, alternate, hosts }: Marketin
 	return /\/es(?:\/|$)/.test( path ) ? spanish : standard;
 }
 
-/** A number that a source gave. */
+/** A source's answer. */
 export interface Answer {
-	/** As its source wrote it; empty where there is none. */
+	/** As the source wrote it; empty for none. */
 	number: string;
-	/** Whether it counts calls: false for the number that stands in for a tracked one. */
+	/** Whether it counts calls; false for a fallback number. */
 	isTracked: boolean;
 }
 
 export const NO_ANSWER: Answer = { number: '', isTracked: false };
 
 /**
- * Asks one source after another for a tracked number.
+ * Asks sources in turn for a tracked number.
  *
- * @param sources  the best first; one that throws or does not come back in time has none
+ * @param sources  the best first; one that throws or times out has no number
  * @param isGood   whether a number can be shown
- * @param patience milliseconds that each source has
- * @return the first tracked number; without one, the last number that stands in
+ * @param timeout  milliseconds per source
+ * @return the first tracked number, otherwise the last fallback
  */
 export async function firstAnswer(
 	sources: ReadonlyArray< () => Promise< Answer > >,
@@ -76,7 +76,7 @@ export async function firstAnswer(
 	return otherwise;
 }
 
-/** What a source says in time, else that it has no number. */
+/** A source's answer, or no number after the timeout. */
 export function withTimeout( timeout: number, source: () => Promise< Answer > ): Promise< Answer > {
 	return new Promise( ( resolve ) => {
 		const timer = setTimeout( () => resolve( NO_ANSWER ), timeout );
@@ -85,7 +85,7 @@ export function withTimeout( timeout: number, source: () => Promise< Answer > ):
 			resolve( answer );
 		};
 
-		// A source may throw before it gives a promise.
+		// A source may throw before it returns a promise.
 		Promise.resolve()
 			.then( source )
 			.then( end, () => end( NO_ANSWER ) );

@@ -3,11 +3,11 @@ import contract from '@contracts/wizard.json';
 export type StepName = 'homeSize' | 'outdoorUnit' | 'indoorUnit' | 'buyingFactors' | 'issues' | 'zipCode';
 export type FlowName = keyof typeof contract.flows;
 
-/** What a visitor answered: the data that section 3 of the specification names. */
+/** A visitor's answers: the data in section 3 of the specification. */
 export interface WizardAnswers {
-	/** The label of the contract: `1,200-1,500`. */
+	/** The contract's label: `1,200-1,500`. */
 	homeSize: string;
-	/** Keys; empty without an answer. */
+	/** Keys; empty if unanswered. */
 	outdoorUnit: string;
 	indoorUnit: string;
 	issues: string[];
@@ -18,7 +18,7 @@ export interface WizardAnswers {
 	isServiceArea: boolean;
 }
 
-/** Starts with the lowest size. */
+/** The initial answers, with the smallest size. */
 export const NO_ANSWERS: WizardAnswers = {
 	homeSize: contract.homeSizes[ 0 ]?.label ?? '',
 	outdoorUnit: '',
@@ -32,31 +32,31 @@ export const NO_ANSWERS: WizardAnswers = {
 const FLOWS: Record< FlowName, string[] > = contract.flows;
 const COOKIE = new Map< string, string >( Object.entries( contract.cookie ) );
 
-/** The flow of an experiment's cookie, by its value. */
+/** The flow for a value of an experiment's cookie. */
 export const flowOf = ( cookie: string ): FlowName => ( COOKIE.get( cookie ) ?? 'flow1' ) as FlowName;
 
 export const isFlow = ( name: unknown ): name is FlowName => typeof name === 'string' && Object.hasOwn( FLOWS, name );
 
 export const stepsOf = ( flow: FlowName ) => FLOWS[ flow ] as StepName[];
 
-/** The size that a key, a label or a number of the slider names. */
+/** The size for a key, a label, or a slider value. */
 export const homeSizeOf = ( name: string ) =>
 	contract.homeSizes.find( ( { key, label, stop } ) => [ key, label, String( stop ) ].includes( name ) );
 
-/** The least where the size is not known. */
+/** The smallest for an unknown size. */
 export const tonnageOf = ( homeSize: string ): string => homeSizeOf( homeSize )?.tonnage ?? contract.defaultTonnage;
 
-/** What the system runs on; empty where the units do not tell. */
+/** The system's power source; empty if the units do not determine it. */
 export const powerTypeOf = ( outdoorUnit: string, indoorUnit: string ): string =>
 	contract.powerTypes.find( ( rule ) => rule.outdoorUnit === outdoorUnit && rule.indoorUnit === indoorUnit )
 		?.powerType ?? '';
 
 /**
- * What the address of the results says of the answers; the twin of `Recommend\WizardAnswers::address()`.
+ * The answers as the query of the results' address; the twin of `Recommend\WizardAnswers::address()`.
  *
  * @param answers
- * @param zip     the postal code as it is stored
- * @param steps   those that were asked: what another flow asked does not count
+ * @param zip     the postal code in its stored form
+ * @param steps   the visited steps: answers of other flows are left out
  */
 export function addressOf( answers: WizardAnswers, zip: string, steps: StepName[] ): string {
 	const asked = ( step: StepName, value: string ) => ( steps.includes( step ) ? value : '' );
@@ -78,7 +78,7 @@ export function addressOf( answers: WizardAnswers, zip: string, steps: StepName[
 		.replaceAll( '%2C', ',' );
 }
 
-/** Answers that a browser kept. What is not known is left out, and of what is no answer nothing is left. */
+/** Answers from the browser's storage. Unknown values are left out. */
 export function readAnswers( kept: unknown ): WizardAnswers {
 	const given = ( typeof kept === 'object' && kept !== null ? kept : {} ) as Record< string, unknown >;
 	const one = ( value: unknown, of: string[] ) => of.find( ( choice ) => choice === value ) ?? '';

@@ -5,7 +5,7 @@ export function covers( zips: readonly number[], place: string ): boolean {
 	return zip !== undefined && zips.includes( Number( zip ) );
 }
 
-/** The ZIP codes in a text, as numbers, each once. */
+/** The ZIP codes in a text, as numbers, without duplicates. */
 export const zipsIn = ( list: string ): number[] => [
 	...new Set(
 		list

@@ -1,8 +1,8 @@
-/** What banners have in common in the editor. */
+/** Controls shared by banners in the editor. */
 import { __ } from '@wordpress/i18n';
 import { languages, toggle } from './controls';
 
-/** Whether a button on the page opens the banner in a dialog. */
+/** Whether a button on the page opens the banner as a dialog. */
 export const asDialog = () =>
 	toggle( 'modal', {
 		label: __( 'Open as a dialog', 'hvac-blocks' ),

@@ -22,11 +22,11 @@ import { useSampleNotice } from './use-sample-notice';
 interface PreviewProps< A extends object, P extends object > {
 	block: EditProps< A >;
 	shown: BlockPresentation< A, P >;
-	/** What stands over the block. */
+	/** Content above the block. */
 	children?: ReactNode;
 }
 
-/** A block in the editor: as the page has it, with editing controls in its slots. */
+/** A block in the editor: as on the page, with editing controls in its slots. */
 export const BlockPreview = < A extends object, P extends object >( props: PreviewProps< A, P > ) =>
 	props.shown.inner ? <WithInnerBlocks { ...props } /> : <Frame { ...props } inner={ null } />;
 
@@ -37,7 +37,7 @@ function WithInnerBlocks< A extends object, P extends object >( props: PreviewPr
 }
 
 interface FrameProps< A extends object, P extends object > extends PreviewProps< A, P > {
-	/** Props of the element that holds the inner blocks. */
+	/** Props of the element that contains the inner blocks. */
 	inner: Record< string, unknown > | null;
 }
 
@@ -67,7 +67,7 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 	const blockProps = useBlockProps( {
 		...wrapper,
 		className: [
-			// What stands in a frame looks as it does outside of it.
+			// Blocks inside a frame look the same as outside of it.
 			supports?.hvacBlocks?.frame ? '' : 'hvac-block ',
 			block.name.replace( '/', '-' ).replace( 'hvac-blocks-', 'hvac-' ),
 			` hvac-in-editor ${ String( className ) }`,
@@ -116,7 +116,7 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 			) : (
 				<>
 					{ isWaiting && <Spinner /> }
-					{ /* They come together with what is around them: mounting them twice would take twice the time. */ }
+					{ /* Inner blocks are rendered with their surroundings: mounting them twice would take twice the time. */ }
 					{ inner && ( ! isWaiting || isLate ) && (
 						<TimedOutProvider value={ true }>
 							<div { ...inner } />
@@ -129,7 +129,7 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 	);
 }
 
-/** Notices from the editor itself, without the server. */
+/** Notices of the editor itself, without the server. */
 const ownNotices = < A extends object >( { name, attributes }: EditProps< A >, samples: string ): EditorNotice[] =>
 	[ claimOf( name ) ? claimNotice( attributes, claimOf( name ) ) : '', samples ]
 		.filter( ( text ) => text !== '' )
@@ -174,11 +174,11 @@ function View< A extends object, P extends object >( { block, shown, preview, te
 	);
 }
 
-/** A link would leave the editor; a label would take the focus from the text typed into it. */
+/** A link would leave the editor; a label would take the focus from its text. */
 function keepInEditor( event: MouseEvent< HTMLElement > ) {
 	const target = event.target as Element;
 	const link = target.closest( 'a, label' );
-	// React also tells of what is in a popover, and inner blocks keep themselves in the editor.
+	// React events also bubble from popovers, and inner blocks handle their own links.
 	const isOwn = link && event.currentTarget.contains( link ) && ! isInInnerBlocks( link, event.currentTarget );
 
 	if ( isOwn && ! target.closest( '.hvac-in-editor__notices, input' ) ) {

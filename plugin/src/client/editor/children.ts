@@ -3,12 +3,11 @@ import { getBlockType } from '@wordpress/blocks';
 export type Template = Array< [ name: string, attributes?: Record< string, unknown >, inner?: Template ] >;
 
 /**
- * The child blocks that a new block begins with: one for each value that the child's attribute can have, in the order of its
- * block.json.
+ * The child blocks of a new block: one per value of the child's attribute, in the order of its block.json.
  *
  * @param child     its folder
  * @param attribute with an `enum`
- * @param others    the further attributes of the one with that value
+ * @param others    further attributes by value
  */
 export const oneOfEach =
 	( child: string, attribute: string, others: ( value: string ) => Record< string, unknown > = () => ( {} ) ) =>

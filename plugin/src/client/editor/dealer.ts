@@ -1,8 +1,8 @@
-/** What blocks about one dealer have in common in the editor. */
+/** Controls shared by blocks about one dealer. */
 import { __ } from '@wordpress/i18n';
 import { text } from './controls';
 
-/** Which dealer the block is about; `help` says which one it is without. */
+/** The block's dealer; `help` states the default. */
 export const companyId = ( help: string ) =>
 	text( 'companyId', {
 		label: __( 'Dealer company ID', 'hvac-blocks' ),
@@ -10,6 +10,6 @@ export const companyId = ( help: string ) =>
 		clean: ( input ) => input.trim(),
 	} );
 
-/** What an editor is to know of a block that shows the dealer whose page it is. */
+/** The editor's hint for a block that shows the dealer of its page. */
 export const exampleHint = ( { companyId: id = '' }: { companyId?: string } ): string | undefined =>
 	id === '' ? __( 'This is an example. Each page shows its own dealer.', 'hvac-blocks' ) : undefined;

@@ -10,11 +10,11 @@ import type { BlockPresentation } from './presentation';
 
 /** How a block is edited. */
 interface Declaration< A extends object, Props extends object > extends BlockPresentation< A, Props > {
-	/** The block's settings: fields, panels of fields, and controls of its toolbar. */
+	/** The block's settings: fields, panels, and toolbar controls. */
 	panels?: Control[];
 }
 
-/** What WordPress registers of a block, beside its block.json. */
+/** Block settings that WordPress registers besides block.json. */
 export interface BlockSettings {
 	edit: ( block: never ) => ReactNode;
 	save: () => ReactNode;
@@ -22,8 +22,8 @@ export interface BlockSettings {
 }
 
 /**
- * The editing of a block, declared. PHP renders every block, so that a page's HTML follows the plugin and no saved markup can become invalid:
- * only inner blocks are saved.
+ * Declares how a block is edited. PHP renders every block, so that HTML follows the plugin's version and saved markup
+ * never becomes invalid: only inner blocks are saved.
  */
 export function edit< A extends object = Record< string, unknown >, Props extends object = object >( {
 	panels = [],

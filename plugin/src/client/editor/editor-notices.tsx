@@ -11,7 +11,10 @@ interface Props {
 	hint?: string;
 }
 
-/** What a block needs and what its editor should know, above it; never part of the page, nor of a picture of the block or a pattern. */
+/**
+ * Notices above a block: what it needs and what its editor should know. Never part of the page, nor of previews of
+ * blocks or patterns.
+ */
 export function EditorNotices( { notices, hint }: Props ) {
 	const isPicture = useSelect(
 		( select ) => ( select( 'core/block-editor' ) as Store | undefined )?.getSettings().isPreviewMode === true,

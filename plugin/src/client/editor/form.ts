@@ -1,4 +1,4 @@
-/** What blocks with a form under a heading have in common in the editor: the twin of `FormBlocks\FormPanel`. */
+/** Controls shared by blocks with a form under a heading: the twin of `FormBlocks\FormPanel`. */
 import { __ } from '@wordpress/i18n';
 import { panel, select, text } from './controls';
 import { companyId } from './dealer';
@@ -10,7 +10,7 @@ export const formTexts = (): Texts => ( {
 	submit: __( 'Button text', 'hvac-blocks' ),
 } );
 
-/** What the leads of a block are sent as; empty for the form's first source. */
+/** The source of a block's leads; empty for the form's first source. */
 export const sentAs = () =>
 	select( 'source', {
 		label: __( 'Submission type', 'hvac-blocks' ),
@@ -20,7 +20,7 @@ export const sentAs = () =>
 		},
 	} );
 
-/** Which dealer receives what the form sends, and as what. */
+/** The dealer that receives the form's leads, and their source. */
 export const recipient = () =>
 	panel(
 		__( 'Recipient', 'hvac-blocks' ),
@@ -33,7 +33,7 @@ export const recipient = () =>
 		true
 	);
 
-/** What stands in the form's place once it is sent. */
+/** Texts that replace the form once it is sent. */
 export const afterSending = () =>
 	panel( __( 'Confirmation', 'hvac-blocks' ), [
 		text( 'successHeading', {

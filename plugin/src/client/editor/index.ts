@@ -1,4 +1,7 @@
-/** The editor's script: the editing of every block, found by its folder. What block.json says of a block comes from the server. */
+/**
+ * The editor's script: registers the editing of every block, found by folder. The rest of block.json comes from the
+ * server.
+ */
 import { registerBlockType } from '@wordpress/blocks';
 import './controls/controls.scss';
 import type { BlockSettings } from './edit';
@@ -18,7 +21,7 @@ const folders = import.meta.webpackContext( '../../../blocks', {
 for ( const file of folders.keys() ) {
 	const { settings } = folders( file ) as { settings: BlockSettings };
 
-	// The published type wants the whole of block.json.
+	// The published type requires all of block.json.
 	registerBlockType(
 		`hvac-blocks/${ file.split( '/' )[ 1 ] }`,
 		settings as unknown as Parameters< typeof registerBlockType >[ 1 ]

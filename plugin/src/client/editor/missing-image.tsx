@@ -1,4 +1,4 @@
-/** WordPress' own image block says so where its file was deleted: the page shows none (`ContentTree\MissingImages`). */
+/** Warns in WordPress' own image block if its file was deleted: the page shows none (`ContentTree\MissingImages`). */
 import { InspectorControls } from '@wordpress/block-editor';
 import { Notice } from '@wordpress/components';
 import { addFilter } from '@wordpress/hooks';

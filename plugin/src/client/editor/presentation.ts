@@ -6,25 +6,25 @@ import type { Texts } from './texts';
 
 type Attributes = Record< string, unknown >;
 
-/** How a block is shown in the editor. */
+/** How a block is presented in the editor. */
 export interface BlockPresentation< A extends object = Attributes, Props extends object = never > {
-	/** An island's view; a block that does not hydrate has none: it is shown as the server prints it. */
+	/** An island's view; a block without one is shown as the server prints it. */
 	view?: ComponentType< Props >;
-	/** Texts that are edited in place. */
+	/** Texts edited in place. */
 	texts?: Texts | ( ( attributes: A ) => Texts );
-	/** The blocks that the slot `content` begins with; `[]` for none. Without it the block has no inner blocks. */
+	/** The initial blocks of the slot `content`; `[]` for none. Without it the block has no inner blocks. */
 	inner?: Template | ( () => Template );
-	/** What the editor should know of what they see. */
+	/** What the editor should know about the preview. */
 	hint?: string | ( ( attributes: A ) => string | undefined );
-	/** Why the block may show nothing, and what helps. */
+	/** Why the block may show nothing, and how to change that. */
 	empty?: string;
-	/** What fills the block, in the place of what it does not show yet. */
+	/** A control that replaces the block while it is not set up. */
 	choose?: AnyField;
-	/** What stands for a block that never shows anything, in one word or two. */
+	/** One or two words that represent a block that never shows anything. */
 	chip?: ( attributes: A ) => string;
 }
 
-/** What a block of ours declares; nothing of a block of others. */
+/** The presentation of one of our blocks; empty for other blocks. */
 export const presentationOf = ( name: string ): BlockPresentation =>
 	( getBlockType( name ) as { shown?: BlockPresentation } | undefined )?.shown ?? {};
 

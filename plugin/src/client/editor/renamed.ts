@@ -1,6 +1,6 @@
 /**
- * Gives the attributes of existing content the names that the block has, where an editor opens it:
- * `"supports": { "hvacBlocks": { "renamed": { "links_one_url": "links_1_url" } } }`. The page reads both, see `Blocks\Attributes`.
+ * Renames attributes of existing content to the block's own names when an editor opens it: `"supports": {
+ * "hvacBlocks": { "renamed": { "links_one_url": "links_1_url" } } }`. The page reads both, see `Blocks\Attributes`.
  */
 import { addFilter } from '@wordpress/hooks';
 
@@ -13,7 +13,7 @@ interface Settings {
 	deprecated?: object[];
 }
 
-/** A block's settings, with how attributes under other names become its own. */
+/** Adds the conversion of renamed attributes to a block's settings. */
 export function withRenamed( settings: Settings ): Settings {
 	const names = settings.supports?.hvacBlocks?.renamed;
 
@@ -22,7 +22,7 @@ export function withRenamed( settings: Settings ): Settings {
 	}
 
 	const old = Object.keys( names );
-	// The type of an attribute goes with it.
+	// The old name gets the attribute's type.
 	const schemas = Object.fromEntries(
 		Object.entries( names ).map( ( [ from, to ] ) => {
 			const { default: _, ...schema } = ( settings.attributes?.[ to ] ?? {} ) as Attributes;
@@ -56,7 +56,7 @@ export function withRenamed( settings: Settings ): Settings {
 	};
 }
 
-/** So that what is not written does not win over what is written under another name. */
+/** Without defaults, so that a default does not override a value under an old name. */
 const withoutDefaults = ( attributes: Attributes ): Attributes =>
 	Object.fromEntries(
 		Object.entries( attributes ).map( ( [ name, schema ] ) => {

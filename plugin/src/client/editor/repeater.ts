@@ -1,7 +1,7 @@
 /**
- * Turns the rows of a repeater into child blocks where an editor opens a block with them. WordPress does it as it reads the
- * content, as with markup of an older version: nothing is to undo, the post is not changed, and what is saved next has
- * the child blocks in place of the attribute.
+ * Converts a repeater's rows to child blocks when an editor opens a block that has them. WordPress does so while it
+ * parses the content, as for outdated markup: there is nothing to undo, the post is not changed, and the next save
+ * has child blocks instead of the attribute.
  */
 import {
 	fieldsOf,
@@ -52,7 +52,7 @@ function contentOf( text: string ): Block[] {
 		: content.paragraphs.map( ( paragraph ) => createBlock( 'core/paragraph', { content: paragraph } ) );
 }
 
-/** A block's settings, with how its repeater's rows become child blocks. */
+/** Adds the conversion of a repeater's rows to a block's settings. */
 export function withRepeater( settings: Settings ): Settings {
 	const repeater = settings.supports?.hvacBlocks?.repeater;
 

@@ -1,16 +1,16 @@
-/** What blocks that search for dealers have in common in the editor. */
+/** Controls shared by blocks that search for dealers. */
 import { __ } from '@wordpress/i18n';
 import { text } from './controls';
 import { emphasis, type Texts } from './texts';
 
-/** What stands in an empty ZIP field. */
+/** The placeholder of an empty ZIP field. */
 export const placeholder = () =>
 	text( 'placeholder', {
 		label: __( 'Placeholder', 'hvac-blocks' ),
 		help: __( 'Leave empty to use the default text in the page’s language.', 'hvac-blocks' ),
 	} );
 
-/** What an editor is to know of the dealers in a preview. */
+/** The editor's hint about the dealers in a preview. */
 export const samplesHint = (): string =>
 	__( 'These are sample dealers. On the page, visitors see dealers near the place they enter.', 'hvac-blocks' );
 

@@ -2,7 +2,7 @@ import { createContext, createElement, useContext, useMemo } from '@wordpress/el
 import parse, { attributesToProps, domToReact, type DOMNode, type Element } from 'html-react-parser';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
-/** What stands in a slot: an editing control, or the props of an element that holds inner blocks. */
+/** A slot's content: an editing control, or the props of an element that contains inner blocks. */
 export interface EditedSlots {
 	texts: Record< string, ReactNode >;
 	inner: Record< string, unknown > | null;
@@ -12,7 +12,7 @@ const Slots = createContext< EditedSlots >( { texts: {}, inner: null } );
 
 type Attributes = Record< string, string >;
 
-/** Of elements that would send a form, open a dialog or play by themselves. */
+/** Attributes that would send a form, open a dialog, or start playback. */
 const ACTIVE_ATTRIBUTES = [
 	'action',
 	'autofocus',
@@ -33,7 +33,7 @@ const slotOf = ( { attribs }: Element ): string | undefined => attribs[ 'data-hv
 
 const isElement = ( node: DOMNode ): node is Element => 'attribs' in node;
 
-/** Whether an element is, or holds, something that is edited. */
+/** Whether an element is or contains an editable text. */
 const isEditable = ( element: Element ): boolean =>
 	slotOf( element ) !== undefined ||
 	( element.children as DOMNode[] ).some( ( child ) => isElement( child ) && isEditable( child ) );
@@ -41,19 +41,19 @@ const isEditable = ( element: Element ): boolean =>
 const isInSlot = ( { target }: { target: EventTarget } ): boolean =>
 	( target as globalThis.Element ).closest( '[contenteditable="true"]' ) !== null;
 
-/** What is typed into a summary opens nothing: a click sets the caret, a space is a space. */
+/** Typing into a summary opens nothing: a click places the caret, a space is a space. */
 const EDITABLE_SUMMARY = {
 	onClick: ( event: MouseEvent ) => isInSlot( event ) && event.preventDefault(),
 	onKeyUp: ( event: KeyboardEvent ) => event.key === ' ' && isInSlot( event ) && event.preventDefault(),
 };
 
-/** What an element becomes so that it can be edited and nothing happens by it. */
+/** Makes an element editable and inert. */
 function inertElement( element: Element ): { name: string; props: Record< string, unknown > } {
 	const { name } = element;
 	const props = attributesToProps( without( element.attribs, ACTIVE_ATTRIBUTES ), name );
 
 	if ( name === 'button' ) {
-		// A space would press it.
+		// A space would press a button.
 		return isEditable( element )
 			? { name: 'span', props: without( props as Attributes, [ 'type' ] ) }
 			: { name, props: { ...props, type: 'button' } };
@@ -115,17 +115,20 @@ function elementsOf( html: string ): ReactNode {
 }
 
 interface Props extends EditedSlots {
-	/** What the block's `view.php` printed. */
+	/** The output of the block's `view.php`. */
 	html: string;
 }
 
-/** A block's own HTML, as the page has it, with editing controls in its slots. What is typed into them draws nothing else anew. */
+/** A block's own HTML, as on the page, with editing controls in its slots. Typing into them re-renders nothing else. */
 export function ServerView( { html, texts, inner }: Props ) {
 	const view = useMemo( () => elementsOf( html ), [ html ] );
 
 	return <Slots.Provider value={ { texts, inner } }>{ view }</Slots.Provider>;
 }
 
-/** A block element's attributes, as the server has them, for React; whether the block is shown and used is the page's business. */
+/**
+ * The attributes of a block's element for React. The page decides whether the block is hidden or disabled, not the
+ * editor.
+ */
 export const wrapperProps = ( wrapper: Record< string, string > ): Record< string, unknown > =>
 	attributesToProps( without( wrapper, [ 'hidden', 'inert', 'aria-hidden' ] ) );

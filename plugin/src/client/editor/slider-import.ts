@@ -1,6 +1,6 @@
 /**
- * Reads the settings of a slider that content from another CMS has under names of their own, `desk_arrows` or `arrows_desk`, into
- * the attribute `slider`, where an editor opens it. The page reads both, see `Blocks\Slider\FlatSettings`.
+ * Reads slider settings of content from another CMS, stored under flat names such as `desk_arrows` or `arrows_desk`,
+ * into the attribute `slider` when an editor opens it. The page reads both, see `Blocks\Slider\FlatSettings`.
  */
 import { DEVICES } from '@client/domain/slider';
 import contract from '@contracts/slider.json';
@@ -16,11 +16,11 @@ interface Settings {
 	deprecated?: object[];
 }
 
-/** By its flat name the device and the name of each setting. */
+/** The device and the setting, by flat name. */
 const FLAT: Record< string, [ device: string, name: string ] > = Object.fromEntries(
 	DEVICES.flatMap( ( device ) =>
 		Object.keys( contract.settings ).flatMap( ( name ) => [
-			// The name with the device first wins, as on the page.
+			// The name with the device first takes precedence, as on the page.
 			[ `${ name }_${ device }`, [ device, name ] ],
 			[ `${ device }_${ name }`, [ device, name ] ],
 		] )
@@ -49,7 +49,7 @@ function migrated( attributes: Attributes ): Attributes {
 	};
 }
 
-/** A block's settings, with how flat settings of a slider become its attribute. */
+/** Adds the conversion of flat slider settings to a block's settings. */
 export function withFlatSettings( settings: Settings ): Settings {
 	if ( settings.attributes?.slider?.type !== 'object' ) {
 		return settings;

@@ -15,13 +15,13 @@ import { isOn, panel } from './controls';
 
 type SettingName = keyof typeof contract.settings;
 
-/** A block's attribute: by device and name of the setting, each a string. */
+/** A block's attribute: strings by device and setting. */
 export type SliderAttribute = Partial< Record< Device, Partial< Record< SettingName, string > > > >;
 
-// From the largest to the smallest: the order in which a device takes what another has.
+// From largest to smallest: devices inherit in this order.
 const DEVICES_BY_SIZE: readonly Device[] = [ ...DEVICES ].reverse();
 
-/** What holds on a device; the twin of `SliderView::value()`. */
+/** The effective value on a device; the twin of `SliderView::value()`. */
 export function settingOf(
 	own: SliderAttribute,
 	defaults: SliderAttribute,
@@ -41,7 +41,7 @@ export function settingOf(
 }
 
 /**
- * Every setting of a slider, for each kind of device: the attribute `slider`.
+ * All settings of a slider by device: the attribute `slider`.
  *
  * @param defaults the block's own, where they differ from the contract's
  */

@@ -1,26 +1,26 @@
 import { __ } from '@wordpress/i18n';
 
-/** A text of a block that is edited in place: its slot and its attribute have the same name. */
+/** A text edited in place: its slot and its attribute have the same name. */
 export interface EditableText {
-	/** What it is, for the field's accessible name: "Heading". */
+	/** The field's accessible name: "Heading". */
 	label: string;
-	/** Formats that the text may have. */
+	/** The allowed formats. */
 	formats: string[];
 }
 
-/** Texts by the name of their slot; one without formats is its label alone. */
+/** Texts by slot name; a string is the label of a text without formats. */
 export type Texts = Record< string, string | EditableText >;
 
-/** A text with bold and italic words. */
+/** A text with bold and italic. */
 export const emphasis = ( label: string ): EditableText => ( { label, formats: [ 'core/bold', 'core/italic' ] } );
 
-/** A text with links and tooltips, too. */
+/** A text that also has links and tooltips. */
 export const rich = ( label: string ): EditableText => ( {
 	label,
 	formats: [ 'core/bold', 'core/italic', 'core/link', 'hvac-blocks/tooltip' ],
 } );
 
-/** The texts of a block that begins with a heading. */
+/** The texts of a block with a section heading. */
 export const sectionTexts = () => ( {
 	heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
 	intro: rich( __( 'Introduction', 'hvac-blocks' ) ),

@@ -1,4 +1,4 @@
-/** A tooltip within a text: the words are marked, and the server prints them as the block `tooltip` does. */
+/** A tooltip within a text: the words are marked, and the server prints them like the block `tooltip`. */
 import { RichTextToolbarButton } from '@wordpress/block-editor';
 import { Button, Flex, Popover, TextareaControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';

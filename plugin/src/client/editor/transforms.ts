@@ -23,20 +23,20 @@ type Block = ReturnType< typeof createBlock >;
 export interface TransformDeclaration {
 	/** The other block's name. */
 	block: string;
-	/** Our attributes by the other block's. */
+	/** Our attributes by the other block's name. */
 	attributes?: Record< string, string >;
 	/** Our attribute that holds the picture of a `core/image`. */
 	picture?: string;
-	/** Whether the inner blocks go along. */
+	/** Whether inner blocks are kept. */
 	inner?: boolean;
-	/** Any number of the other block that are selected: each stands in a child block of that name. There is no way back. */
+	/** Transforms several selected blocks: each becomes a child block of that name. One-way. */
 	each?: string;
-	/** Inner blocks of that name, `*` for any, become child blocks of ours. */
+	/** Inner blocks of that name, `*` for any, become child blocks. */
 	children?: {
 		block: string;
 		child: string;
 		attributes?: Record< string, string >;
-		/** What stands in the child block: the inner blocks of the other, or that block itself. */
+		/** The child block's content: the other block's inner blocks, or that block itself. */
 		holds?: Holds;
 	};
 }
@@ -55,7 +55,8 @@ interface Settings {
 	transforms?: { from?: object[]; to?: object[] };
 }
 
-// Rich text is an object of a class, which prints itself; a picture is a plain one. What is not set stays so, and the block's own words stand there.
+// Rich text is a class instance that converts to a string; a picture is a plain object. Undefined stays undefined, so
+// that the block's default text applies.
 const valueOf = ( value: unknown ): unknown =>
 	typeof value === 'object' &&
 	value !== null &&
@@ -84,7 +85,7 @@ interface MediaSelectors {
 	getEntityRecord: ( kind: string, name: string, id: number ) => Media | undefined;
 }
 
-/** What the editor knows of a picture that is on the screen. */
+/** The editor's data of a picture that is on the screen. */
 const mediaOf = ( id: number ): Media | undefined =>
 	( select( 'core' ) as unknown as MediaSelectors ).getEntityRecord( 'postType', 'attachment', id );
 
@@ -92,7 +93,7 @@ interface Children {
 	from: string;
 	to: string;
 	names: Array< [ string, string ] >;
-	/** What goes along. */
+	/** The blocks to keep. */
 	of: ( block: Block ) => Block[];
 }
 
@@ -102,7 +103,7 @@ const isHeldAlone = ( children: TransformDeclaration[ 'children' ], { innerBlock
 
 const isOf = ( name: string, wanted: string ): boolean => wanted === '*' || name === wanted;
 
-/** What a child block is given of the block that it is made of. */
+/** The content of a child block made from another block. */
 function heldBy( block: Block, holds?: Holds ): Block[] {
 	if ( holds === 'block' ) {
 		return [ block ];
@@ -110,7 +111,7 @@ function heldBy( block: Block, holds?: Holds ): Block[] {
 	return holds === 'inner' ? block.innerBlocks : [];
 }
 
-/** What stands in the new block: child blocks made of the old one's, its inner blocks as they are, or nothing. */
+/** The new block's content: child blocks made from the old one's, its inner blocks unchanged, or nothing. */
 function innerOf( blocks: Block[], goAlong = false, children?: Children ): Block[] {
 	if ( children ) {
 		return blocks
@@ -200,7 +201,7 @@ const ofEach = ( name: string, { block, each }: TransformDeclaration & { each: s
 const isOfEach = ( declared: TransformDeclaration ): declared is TransformDeclaration & { each: string } =>
 	declared.each !== undefined;
 
-/** A block's settings, with the blocks that it can be made of and become. */
+/** Adds the block's transforms to its settings. */
 export function withTransforms( settings: Settings, name: string ): Settings {
 	const declared = settings.supports?.hvacBlocks?.transforms ?? [];
 

@@ -1,4 +1,7 @@
-/** Says in the editor that visitors do not see an unknown block (`Blocks\UnknownBlocks`). WordPress keeps such a block as `core/missing`. */
+/**
+ * Tells editors that visitors do not see an unknown block (`Blocks\UnknownBlocks`). WordPress stores such a block as
+ * `core/missing`.
+ */
 import { Notice } from '@wordpress/components';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
@@ -6,7 +9,7 @@ import type { ComponentType } from 'react';
 
 declare global {
 	interface Window {
-		/** Whether pages leave out the unknown blocks of other plugins, too. */
+		/** Whether pages also omit unknown blocks of other plugins. */
 		hvacBlocksSkipsUnknown?: boolean;
 	}
 }

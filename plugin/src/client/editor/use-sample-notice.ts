@@ -7,11 +7,11 @@ interface BlockSelectors {
 	getBlocks: ( parent: string ) => Array< { attributes: Attributes } >;
 }
 
-// What `file()` stores and `Media\Document` reads.
+// As `file()` stores it and `Media\Document` reads it.
 const isSample = ( value: unknown ): boolean =>
 	typeof value === 'object' && value !== null && 'sample' in value && ! ( 'id' in value );
 
-// `hvac-blocks/quote`, until its words and the name are those of a customer.
+// `hvac-blocks/quote`, until its text and name are a customer's.
 const isSampleQuote = ( { sample, quote, author }: Attributes ): boolean =>
 	typeof sample === 'string' && sample !== '' && ( quote === undefined || author === undefined );
 
@@ -28,11 +28,11 @@ const OF_A_PRODUCT = [
 	'efficiency',
 ];
 
-// `hvac-blocks/comparison-product`, until all that it says is the site's own.
+// `hvac-blocks/comparison-product`, until all of its content is the site's own.
 const isSampleProduct = ( { sample, ...texts }: Attributes ): boolean =>
 	typeof sample === 'string' && sample !== '' && OF_A_PRODUCT.some( ( name ) => texts[ name ] === undefined );
 
-/** What is said once above a block whose inner blocks stand there with samples; empty where none does. */
+/** One notice above a block whose inner blocks still contain samples; empty if none do. */
 export function useSampleNotice( clientId: string ): string {
 	const samples = useSelect(
 		( select ) => {

@@ -2,17 +2,17 @@ import { getSettings, gmdateI18n } from '@wordpress/date';
 import { longDate } from '../domain/date';
 import type { Language } from '../domain/number';
 
-/** WordPress' format as long as nobody chose another: English, whatever the user's language. */
+/** WordPress' default format, which is English in any user language. */
 const WORDPRESS_DEFAULT_FORMAT = 'F j, Y';
 
-/** The language of the user's screens; English for any that the plugin does not speak. */
+/** The user's language; English if the plugin does not support it. */
 export function userLanguage(): Language {
 	const language = document.documentElement.lang.slice( 0, 2 );
 
 	return language === 'es' || language === 'fr' ? language : 'en';
 }
 
-/** A day as the user's language writes it; null where the site's own format does. */
+/** A day in the user's language; null if the site's own format applies. */
 export function translatedDay( day: string ): string | null {
 	const language = userLanguage();
 
@@ -21,7 +21,7 @@ export function translatedDay( day: string ): string | null {
 		: null;
 }
 
-/** A day of the calendar in the site's format and the user's language: it has no time zone. */
+/** A calendar day, which has no time zone, in the site's format and the user's language. */
 export function dayText( day: string ): string {
 	return translatedDay( day ) ?? gmdateI18n( getSettings().formats.date, `${ day }T00:00:00Z` );
 }

@@ -1,4 +1,4 @@
-/** What webpack makes of a folder: its modules by their paths. */
+/** A folder as webpack provides it: its modules by path. */
 interface ModulesOfFolder {
 	( file: string ): unknown;
 	keys: () => string[];

@@ -1,4 +1,4 @@
-/** In place of `react/jsx-runtime`, for islands and the runtime: elements whose addresses are checked. */
+/** Replaces `react/jsx-runtime` for islands and the runtime: elements with checked addresses. */
 import {
 	Fragment,
 	createElement as create,
@@ -16,10 +16,10 @@ export { Fragment };
 export const createElement = ( type: ElementType, props: Props | null, ...children: ReactNode[] ): ReactElement =>
 	create( type, safeProps( type, props ), ...children );
 
-/** Of one child, or none. */
+/** For one child or none. */
 export const jsx = ( type: ElementType, props: Props, key?: Key ): ReactElement =>
 	createElement( type, { ...props, key } );
 
-/** Of children that are written one after the other, and need no keys. */
+/** For static children, which need no keys. */
 export const jsxs = ( type: ElementType, props: Props & { children: ReactNode[] }, key?: Key ): ReactElement =>
 	createElement( type, { ...props, key }, ...props.children );

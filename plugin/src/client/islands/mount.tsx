@@ -5,10 +5,10 @@ import { matchesPrinted } from './printed';
 import { recordInput } from './record-input';
 import { type Slots, ViewProvider } from './view';
 
-/** Raised on an island whose HTML and view disagree; `detail` is the error. It bubbles. */
+/** Raised on an island whose HTML and view differ; `detail` is the error. It bubbles. */
 export const HYDRATION_ERROR = 'hvac-blocks:hydration-error';
 
-/** The view of an island: its props are the JSON that PHP printed. */
+/** An island's view; its props are the JSON that PHP printed. */
 export type IslandView = ComponentType< Record< string, unknown > >;
 
 interface BoundaryProps {
@@ -32,7 +32,10 @@ class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 	}
 }
 
-/** Ready is what has drawn, too, what its effects read in the browser (a cookie, a stored answer): a press that waited meets no older state. */
+/**
+ * An island is ready once its effects have read the browser's state (a cookie, a stored answer), so that a waiting
+ * press meets no outdated state.
+ */
 function Ready( { children, onReady }: { children: ReactNode; onReady: () => void } ) {
 	const [ isSettled, setSettled ] = useState( false );
 	useEffect( () => ( isSettled ? onReady() : setSettled( true ) ), [ isSettled, onReady ] );
@@ -42,16 +45,16 @@ function Ready( { children, onReady }: { children: ReactNode; onReady: () => voi
 /**
  * Hydrates one island.
  *
- * A view that throws gives the element its server HTML back. So does one that disagrees with the HTML: React then draws the
- * view anew, and that stays only where the server had printed all of it, apart from what is harmless. Either way the promise resolves, so
- * that what waits for it (a nested island, a held click) goes on.
+ * If the view throws, the element gets its server HTML back. So it does if view and HTML differ: React then
+ * re-renders the view, which stays only if the server had printed all of it, apart from harmless differences. Either
+ * way the promise resolves, so that whatever waits for it (a nested island, a held click) continues.
  *
- * A hydrated island's element has the attribute `data-hvac-ready`. One that has its HTML back hydrates never again, `data-hvac-when` is
- * empty, and it looks as it does without a script: no control remains that does nothing.
+ * A hydrated island's element has the attribute `data-hvac-ready`. One that got its HTML back never hydrates again:
+ * its `data-hvac-when` is empty, and it looks as it does without a script, without controls that do nothing.
  *
  * @param View    the island's view
- * @param wrapper the block's element: a JSON script with the props and an `<hvac-root>` are its children, before those of nested islands
- * @return resolves once the island answers to events
+ * @param wrapper the block's element: its children are a JSON script with the props and an `<hvac-root>`, before those of nested islands
+ * @return resolves once the island responds to events
  */
 export async function mount( View: IslandView, wrapper: Element ): Promise< void > {
 	const root = wrapper.querySelector( 'hvac-root' ) as HTMLElement;
@@ -64,7 +67,8 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 		return;
 	}
 
-	// What was pressed is busy until now, and a plugin that delays a picture adds a `<noscript>`: React compares what the server printed.
+	// Pressed controls were busy until now, and plugins that delay pictures add a `<noscript>`: restore what the
+	// server printed for React's comparison.
 	root.querySelectorAll( '[aria-busy=true],noscript' ).forEach( ( element ) =>
 		element.ariaBusy ? ( element.ariaBusy = null ) : element.remove()
 	);
@@ -80,7 +84,7 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 
 		let isReady = false;
 		let isGivenBack = false;
-		// What React tells later says nothing new.
+		// Later reports from React add nothing.
 		let isJudged = false;
 
 		const giveBack = () => {
@@ -92,7 +96,7 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 				if ( isReady ) {
 					root.innerHTML = html;
 				} else {
-					// Copies keep what was typed, and React knows nothing of them.
+					// Copies keep what was typed, and React does not manage them.
 					root.replaceChildren( ...printed.map( ( node ) => node.cloneNode( true ) ) );
 				}
 				resolve();
@@ -140,7 +144,7 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 	} );
 }
 
-/** The slots of this island, not those of islands nested in it, nor of blocks within a slot. */
+/** The slots of this island, without those of nested islands or of blocks within a slot. */
 function readSlots( root: Element ): Slots {
 	const slots: Slots = {};
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { HYDRATION_ERROR, type IslandView, mount } from './mount';
 import { ViewProvider } from './view';
 
-/** Goldens are stored with a line break between tags, so that a change can be reviewed; the page has none. */
+/** Goldens are stored with a line break between tags for reviews; the page has none. */
 export const fromGolden = ( golden: string ): string => golden.trimEnd().replace( />\n</g, '><' );
 
 const parse = ( html: string ): HTMLElement => {
@@ -12,7 +12,7 @@ const parse = ( html: string ): HTMLElement => {
 	return element;
 };
 
-/** An element's HTML with attributes in one order, so that only real differences remain. */
+/** An element's HTML with sorted attributes, so that only real differences remain. */
 function normalised( element: Element ): string {
 	const copy = element.cloneNode( true ) as Element;
 
@@ -25,7 +25,7 @@ function normalised( element: Element ): string {
 	return copy.innerHTML.replace( /></g, '>\n<' );
 }
 
-/** The first line in which two texts differ, as a message; empty where they are the same. */
+/** The first line in which two texts differ, as a message; empty if they are equal. */
 function difference( what: string, server: string, client: string ): string[] {
 	const [ ours, theirs ] = [ server.split( '\n' ), client.split( '\n' ) ];
 	const line = ours.findIndex( ( text, index ) => text !== theirs[ index ] );
@@ -45,7 +45,7 @@ export function clientHtml(
 	);
 }
 
-/** How the HTML of a `ui` part and its twin differ. */
+/** The differences between the HTML of a `ui` part and its twin. */
 export function differencesOfPart(
 	html: string,
 	View: IslandView,
@@ -56,8 +56,8 @@ export function differencesOfPart(
 }
 
 /**
- * How an island's server HTML and its view disagree: in markup, in what hydration changes, and in what
- * React reports. Empty where they agree.
+ * The differences between an island's server HTML and its view: in markup, in what hydration changes, and in what
+ * React reports. Empty if they agree.
  *
  * @param wrapper the island's element, in the document
  * @param View    its view

@@ -1,7 +1,7 @@
 /**
- * Whether the server printed all that React drew: every element, attribute and text, in this order. What is harmless may differ, and is
- * listed in ADR 24: other scripts and plugins add elements, attributes and classes, wrap elements, change white space, and load pictures
- * their own way.
+ * Whether the server printed everything that React rendered: every element, attribute, and text, in this order. ADR
+ * 24 lists the harmless differences: other scripts and plugins add elements, attributes, and classes, wrap elements,
+ * change white space, and load pictures their own way.
  */
 export function matchesPrinted( drawn: Iterable< Node >, printed: Iterable< Node > ): boolean {
 	const rest = [ ...printed ];
@@ -9,7 +9,7 @@ export function matchesPrinted( drawn: Iterable< Node >, printed: Iterable< Node
 	return [ ...drawn ].every( ( node ) => {
 		let other;
 		while ( ( other = rest.shift() ) && ! isSame( node, other ) ) {
-			// It may be around what React drew, as a `<picture>` is.
+			// It may wrap what React rendered, as a `<picture>` does.
 			rest.unshift( ...other.childNodes );
 		}
 		return other;
@@ -24,12 +24,12 @@ export const isSame = ( drawn: Node, printed: Node ): boolean =>
 	[ ...( ( drawn as Element ).attributes ?? [] ) ].every(
 		( { name, value } ) =>
 			! value ||
-			// Of a picture, its texts and when it is chosen count; its address is one of the props, which are checked.
+			// For pictures only texts and media conditions count; addresses are props, which are checked.
 			/class$|^(IMG|SOURCE)(?!alt|media|type)/.test( drawn.nodeName + name ) ||
 			valueOf( drawn, name ) === valueOf( printed, name )
 	) &&
 	matchesPrinted( drawn.childNodes, printed.childNodes );
 
-// A style is told in the browser's own spelling.
+// Browsers normalize styles.
 const valueOf = ( node: Node, name: string ): string | null =>
 	name === 'style' ? ( node as HTMLElement ).style.cssText : ( node as Element ).getAttribute( name );

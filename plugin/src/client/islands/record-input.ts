@@ -6,17 +6,18 @@ const controlsIn = ( root: Element ) => [
 	...root.querySelectorAll< Control >( 'a,button,summary,input,select,textarea' ),
 ];
 
-/** Whether a visitor has filled in a field: it differs from what the server printed. */
+/** Whether a visitor has changed a field: it differs from what the server printed. */
 const isChanged = ( { checked, defaultChecked, value, defaultValue = value, options }: Control ) =>
 	checked !== defaultChecked ||
 	value !== defaultValue ||
 	[ ...( options ?? [] ) ].some( ( { selected, defaultSelected } ) => selected !== defaultSelected );
 
 /**
- * Notes what a visitor has done with the controls before an island answers.
+ * Records what a visitor does with the controls before an island is ready.
  *
- * @return `carryOver` hands the values, the focus, and a press that the loader repeats on the old control to the controls that React drew anew, where
- *         the server had printed them. `tell` raises the event that the view has missed, for each field that was filled in.
+ * @return `carryOver` transfers values, focus, and a press that the loader repeats from the server's controls to
+ *         those that React rendered anew. `dispatchMissedInput` raises the missed `input` event for each changed
+ *         field.
  */
 export function recordInput( root: Element ): { carryOver: () => void; dispatchMissedInput: () => void } {
 	const printed = controlsIn( root );

@@ -1,10 +1,10 @@
 /**
- * The module that every island shares: one React on a page, and what puts an island on it.
- * React's names are listed because its development build has no exports to re-export as a whole: those that islands import.
+ * The module that all islands share: one React per page, and the function that mounts islands. The exports that
+ * islands import are listed, because React's development build cannot be re-exported as a whole.
  */
 import React from 'react';
 
-// One statement each would be as long as the names twice over.
+// One statement per name would be twice as long.
 export const { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } = React;
 export { Fragment, createElement, jsx, jsxs } from './jsx';
 export { Action, Slot, useIsEditor } from './view';

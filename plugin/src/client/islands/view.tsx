@@ -1,12 +1,12 @@
 import { createContext, createElement, memo, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** The server's HTML of a slot on the page, or an editing control in the editor, by the slot's name. */
+/** By slot name: the server's HTML on the page, or an editing control in the editor. */
 export type Slots = Record< string, ReactNode >;
 
 interface ViewContext {
 	slots: Slots;
-	/** Whether the view stands in the block editor: it then starts no request and keeps no state of the visitor. */
+	/** Whether the view is in the block editor: it then starts no requests and stores no visitor state. */
 	isEditor: boolean;
 }
 
@@ -16,8 +16,8 @@ export const ViewProvider = Context.Provider;
 
 export const useIsEditor = (): boolean => useContext( Context ).isEditor;
 
-// The HTML is the document's own. React must neither compare it nor write it again, so that what
-// other scripts and nested islands made of it stays.
+// The HTML belongs to the document. React must neither compare nor rewrite it, so that changes by other scripts and
+// nested islands stay.
 const KeptHtml = memo(
 	( { as, html, ...attributes }: Omit< SlotProps, 'name' | 'as' > & { as: string; html: string } ) =>
 		createElement( as, {
@@ -35,12 +35,12 @@ interface SlotProps {
 	/** The only attribute that may change. */
 	hidden?: boolean;
 	name: string;
-	/** The element that holds the slot and nothing else. */
+	/** The element that contains only the slot. */
 	as?: string;
 	className?: string;
 }
 
-/** A place for content that PHP printed: kept as it is on the page, an editing control in the editor. */
+/** A place for content that PHP printed: preserved on the page, an editing control in the editor. */
 export function Slot( { name, as = 'div', ...rest }: SlotProps ) {
 	const content = useContext( Context ).slots[ name ];
 	const attributes = { ...rest, 'data-hvac-slot': name };
@@ -60,7 +60,7 @@ interface ActionProps {
 	onClick?: () => void;
 }
 
-/** A button; in the editor an element that text can be typed into, since a space presses a button there. */
+/** A button; in the editor a different element, because a space in its text would press a button. */
 export function Action( { children, type = 'button', disabled, onClick, className }: ActionProps ) {
 	return useIsEditor() ? (
 		<div className={ className }>{ children }</div>

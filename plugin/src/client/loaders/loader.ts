@@ -1,13 +1,13 @@
 /**
- * Hydrates each island when its moment has come: `load` once the page is drawn, `visible` shortly before it scrolls in,
- * `touch` at the first sign of use, which hastens the others too. Kept under 0.5 KB: it is the only script of a page whose
- * islands wait.
+ * Hydrates each island at its moment: `load` after the first paint, `visible` shortly before it scrolls into view,
+ * `touch` at the first sign of use, which also triggers the other two. Kept under 0.5 KB: it is the only script of a
+ * page whose islands wait.
  */
 import type { IslandView, mount } from '../islands/mount';
 
 export type Island = HTMLElement & { hvac?: Promise< unknown > };
 
-/** Parents first: a parent that fails would throw a hydrated child's element away. */
+/** Parents first: a parent that fails would discard a hydrated child's element. */
 const load = ( island: Island | null ): Promise< unknown > | null =>
 	island &&
 	( island.hvac ??= Promise.all( [
@@ -18,16 +18,17 @@ const load = ( island: Island | null ): Promise< unknown > | null =>
 		load( ( island.parentNode as HTMLElement ).closest< Island >( '[data-hvac]' ) ),
 	] ).then(
 		( [ runtime, view ] ) => runtime.mount( view.View, island ),
-		// What cannot be loaded looks as it does without a script.
+		// An island that cannot be loaded looks as it does without a script.
 		() => ( island.dataset.hvacWhen = '' )
 	) );
 
 document.querySelectorAll< Island >( '[data-hvac]' ).forEach( ( island ) => {
 	const moment = island.dataset.hvacWhen;
-	// A press that comes before the island answers is done again once it does; until then the control is busy, which is seen
-	// and said. A radio button shows by itself that it is chosen. Without the island (the network failed) the second press is
-	// the document's own: the form's action. Later ones are left alone: a browser ignores a click() within the click that the
-	// Enter key makes. Links, boxes and a dialog's "close" do their work without the island.
+	// A press that comes before the island is ready is repeated once it is; until then the control is busy, both
+	// visibly and for assistive technology. A radio button shows its state by itself. If the island cannot be loaded
+	// (the network failed), the second press has the document's own effect: the form's action. Later ones are left
+	// alone: browsers ignore a click() within the click that the Enter key causes. Links, checkboxes, and a dialog's
+	// "close" work without the island.
 	const hold = ( event: Event ) => {
 		const control = ( event.target as Element ).closest< HTMLElement >(
 			'button:not([method=dialog] *),summary,[type=radio]'
@@ -38,7 +39,7 @@ document.querySelectorAll< Island >( '[data-hvac]' ).forEach( ( island ) => {
 				event.preventDefault();
 			}
 			event.stopPropagation();
-			// The same as the word, and shorter.
+			// The same as the attribute, but shorter.
 			( control as { ariaBusy: unknown } ).ariaBusy = true;
 			start().then( () => {
 				control.ariaBusy = null;
@@ -49,14 +50,14 @@ document.querySelectorAll< Island >( '[data-hvac]' ).forEach( ( island ) => {
 	const start = () =>
 		( load( island ) as Promise< unknown > ).then( () => island.removeEventListener( 'click', hold, true ) );
 
-	// A finger has a pointer too, and it comes over before it presses.
+	// Touch also fires pointer events, and a finger's pointerover comes before the press.
 	island.addEventListener( 'pointerover', start );
 	island.addEventListener( 'focusin', start );
 	island.addEventListener( 'click', hold, true );
 
 	if ( moment !== 'touch' ) {
 		new IntersectionObserver(
-			// The last entry is how things are.
+			// The last entry is the current state.
 			( entries ) =>
 				( moment === 'load' || ( entries.pop() as IntersectionObserverEntry ).isIntersecting ) && start(),
 			{ rootMargin: '200px' }
@@ -64,7 +65,7 @@ document.querySelectorAll< Island >( '[data-hvac]' ).forEach( ( island ) => {
 	}
 } );
 
-// A lead that could not be sent is sent on by the page that comes next.
+// The next page resends a lead that could not be sent.
 try {
 	if ( localStorage[ 'hvac-blocks:waiting' ] ) {
 		import( /* webpackIgnore: true */ '@hvac-blocks/pending-leads' );

@@ -1,7 +1,7 @@
 /**
- * The loader of pages with dealers: what has to happen there before the visitor touches a block. Such a block waits, with the HTML of
- * the server, and its element says in `data-hvac-place` which place that is about. It is hydrated untouched where it has something
- * else to show: for the place that the visitor entered before, or enters in another block.
+ * The loader of pages with dealers: what must happen there before the visitor touches a block. Such a block waits
+ * with the server's HTML, and its element's `data-hvac-place` names the place shown. It is hydrated untouched if it
+ * has something else to show: for a place that the visitor entered earlier, or enters in another block.
  */
 import { track } from '../data/analytics';
 import { startedSearch } from '../data/count-search';
@@ -10,19 +10,19 @@ import { openDialog } from '../dealer-search/open-dialog';
 import './loader';
 import type { Island } from './loader';
 
-// Links that do more than lead somewhere: they show the number, open the form over the page, are counted.
+// Links with behavior of their own: they show the number, open the form over the page, or are counted.
 const HELD_LINKS = '.hvac-dealer-card__call,.hvac-dealer-card__contact';
 
 const islands = document.querySelectorAll< Island >( '[data-hvac-place]' );
 let announcedPlace = '';
 
-/** Hydrates an island as a touch does; resolves in any case. */
+/** Hydrates an island as a touch does; always resolves. */
 const hydrate = ( island: Island ): Promise< void > => {
 	island.dispatchEvent( new Event( 'pointerover' ) );
 	return Promise.resolve( island.hvac ).then( () => {} );
 };
 
-/** The ZIP dialog that the server printed open, over the page: its focus is no touch of the visitor's, a typed sign is. */
+/** Makes the ZIP dialog that the server printed open modal: focusing it is not a touch by the visitor, typing is. */
 function open( island: Island, dialog: HTMLDialogElement ) {
 	const ignore = ( event: Event ) => event.stopPropagation();
 
@@ -54,7 +54,7 @@ islands.forEach( ( island ) => {
 
 	const isReady = () => 'hvacReady' in island.dataset;
 
-	// An island that loads too late to hear about a place is notified again.
+	// Notifies an island that loads too late to hear about a place.
 	const forget = onZip( () => {
 		forget();
 
@@ -70,7 +70,7 @@ islands.forEach( ( island ) => {
 
 		if ( link && ! isReady() && ! ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) ) {
 			event.preventDefault();
-			// A view listens before it is ready: it would answer this press and the one that repeats it.
+			// A view listens before it is ready: it would handle both this press and the repeated one.
 			event.stopPropagation();
 			link.ariaBusy = 'true';
 
@@ -88,8 +88,8 @@ islands.forEach( ( island ) => {
 	island.addEventListener( 'click', hold, true );
 } );
 
-// Whoever asked for the page's place elsewhere has started a search, and here is its answer: told once, by whichever block has it.
-// Once the page is loaded, since a tool for consent may be among what loads.
+// A visitor who asked for the page's place elsewhere has started a search, and this is its answer: reported once, by
+// the first block that has it. After the load event, since a consent tool may still be loading.
 window.addEventListener( 'load', () => {
 	for ( const { dataset, firstElementChild } of islands ) {
 		const place = dataset.hvacPlace ?? '';

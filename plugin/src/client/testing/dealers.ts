@@ -1,4 +1,4 @@
-/** The dealers of the examples, as `GET /dealers` answers with them. */
+/** The dealers of the examples, as `GET /dealers` returns them. */
 import fixtures from '../../../blocks/_fixtures/dealers.json';
 
 const { places, dealers, lists } = fixtures;

@@ -1,4 +1,4 @@
-/** What jsdom lacks of `<dialog>`: modality aside, opening, closing and the focus of what is in it. */
+/** The parts of `<dialog>` that jsdom lacks, without modality: opening, closing, and focusing its content. */
 export function installDialog(): void {
 	Object.assign( HTMLDialogElement.prototype, {
 		showModal( this: HTMLDialogElement ) {

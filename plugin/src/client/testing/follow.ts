@@ -1,5 +1,5 @@
 /**
- * Tells whether the browser would follow a link, or send a form, after a press. jsdom can do neither.
+ * Whether the browser would follow a link, or send a form, after a press. jsdom can do neither.
  *
  * @param press presses the link or the control
  * @param type  of the event that the browser acts on

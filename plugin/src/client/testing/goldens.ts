@@ -1,4 +1,4 @@
-/** The islands of the goldens, found by themselves, with the views that a page loads for them. */
+/** The islands in the goldens, found automatically, with the views that a page loads for them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sync as glob } from 'fast-glob';
@@ -9,7 +9,7 @@ const plugin = path.resolve( __dirname, '../../..' );
 
 export const readGolden = ( file: string ): string => fromGolden( readFileSync( path.join( plugin, file ), 'utf8' ) );
 
-/** By the name of the island; what a page loads, not what the editor does. */
+/** By island name; the views of pages, not of the editor. */
 export const views: Record< string, IslandView > = Object.fromEntries(
 	glob( 'blocks/*/island*.ts', { cwd: plugin } ).map( ( file ) => [
 		path.basename( file, '.ts' ).replace( /^island/, path.basename( path.dirname( file ) ) ),
@@ -17,7 +17,7 @@ export const views: Record< string, IslandView > = Object.fromEntries(
 	] )
 );
 
-/** Paths of the goldens that have an island. */
+/** Paths of goldens with an island. */
 export const goldensWithIslands: string[] = glob( 'blocks/*/golden/*.html', { cwd: plugin } )
 	.sort()
 	.filter( ( file ) => readGolden( file ).includes( 'data-hvac="' ) );
@@ -25,7 +25,7 @@ export const goldensWithIslands: string[] = glob( 'blocks/*/golden/*.html', { cw
 const CONTROL = /<button|<summary|<a |type="(radio|checkbox)"/g;
 const controlsIn = ( file: string ) => readGolden( file ).match( CONTROL )?.length ?? 0;
 
-/** By the name of the island the golden with most controls: a test that plays many things on each island plays them there. */
+/** The golden with the most controls, by island name, for tests that try many things on each island. */
 export const richest: Record< string, string > = {};
 
 for ( const file of goldensWithIslands ) {

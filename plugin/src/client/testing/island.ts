@@ -1,11 +1,11 @@
-/** Hydrates goldens, so that behaviour is tested on what PHP printed. */
+/** Hydrates goldens, so that tests run on what PHP printed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act } from '@testing-library/react';
 import { type IslandView, mount } from '@client/islands/mount';
 import { fromGolden } from '@client/islands/parity';
 
-// What the island of the test before listens to on the window: it is gone from the document, not from there.
+// Removes the window listeners of the previous test's island, which outlive its element.
 let forget = () => {};
 
 /**
@@ -34,7 +34,10 @@ export async function hydrateGolden(
 	listening.mockRestore();
 }
 
-/** Runs the early scripts of the islands in the document, as the browser does while it reads the page, or an optimizer later. */
+/**
+ * Runs the early scripts of the islands in the document, as the browser does while it parses the page, or an
+ * optimizer later.
+ */
 export function runEarly(): void {
 	for ( const printed of document.querySelectorAll( '[data-hvac] > script:not([type])' ) ) {
 		const script = document.createElement( 'script' );

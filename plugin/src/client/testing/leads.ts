@@ -1,4 +1,4 @@
-/** A server for forms: takes what is posted to `POST /leads`, hands out tokens. */
+/** A mock server for forms: accepts what is posted to `POST /leads`, and issues tokens. */
 export interface PostedLead {
 	form: string;
 	source: string;
@@ -21,8 +21,8 @@ export const NOT_STORED: Answer = {
 /**
  * Replaces `fetch`.
  *
- * @param answer what every lead is answered
- * @return what was posted, as it comes in
+ * @param answer the response to every lead
+ * @return what was posted, in order
  */
 export function serveLeads( answer: Answer = STORED ): PostedLead[] {
 	const leads: PostedLead[] = [];

@@ -1,4 +1,4 @@
-/** What browsers have and jsdom has not. */
+/** Browser features that jsdom lacks. */
 import { TextDecoder, TextEncoder } from 'node:util';
 
 Object.assign( globalThis, { TextDecoder, TextEncoder } );
@@ -15,5 +15,5 @@ window.fetch ??= () => new Promise( () => {} );
 window.matchMedia ??= ( media: string ) =>
 	Object.assign( new EventTarget(), { media, matches: false } ) as unknown as MediaQueryList;
 
-// Enough for ids.
+// Sufficient for IDs.
 globalThis.CSS ??= { escape: ( text: string ) => text.replace( /[^\w-]/g, '\\$&' ) } as unknown as typeof CSS;

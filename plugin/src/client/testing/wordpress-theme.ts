@@ -1,4 +1,4 @@
-/** Stands in for `@wordpress/theme`, which is published as a module that Jest cannot load; it only paints. */
+/** Replaces `@wordpress/theme`, which Jest cannot load; it only sets styles. */
 import type { ReactNode } from 'react';
 
 export const ThemeProvider = ( { children }: { children: ReactNode } ): ReactNode => children;

@@ -1,13 +1,13 @@
-/** Loaded only where the REST API does not answer visitors; see docs/adr/0029. */
+/** Loaded only if the REST API blocks visitors; see docs/adr/0029. */
 import { isRestApiClosed } from '../is-rest-api-closed';
 
 /**
- * Asks a route at its second address.
+ * Requests a route at its second address.
  *
  * @param url   the route's address in the REST API
  * @param init  as for `fetch()`
- * @param first what the REST API said; null if it was not asked
- * @return what the REST API says where the second address refuses, too
+ * @param first the REST API's response; null if it was not asked
+ * @return the REST API's response if the second address refuses, too
  */
 export async function requestSecondAddress(
 	url: string,
@@ -20,8 +20,9 @@ export async function requestSecondAddress(
 }
 
 /**
- * `/wp-json/hvac-blocks/v1/dealers?q=75024` and `/?rest_route=/hvac-blocks/v1/dealers&q=75024` are `/?hvac-blocks-api=/dealers&q=75024`.
- * What is posted goes to the visitor's own page: plugins that send visitors from the front page to another would lose it.
+ * `/wp-json/hvac-blocks/v1/dealers?q=75024` and `/?rest_route=/hvac-blocks/v1/dealers&q=75024` become
+ * `/?hvac-blocks-api=/dealers&q=75024`. Posts go to the current page: plugins that redirect the front page would lose
+ * their body.
  */
 function secondAddress( url: string, isPost: boolean ): string {
 	const address = new URL( url, window.location.href );

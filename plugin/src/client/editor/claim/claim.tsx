@@ -1,4 +1,7 @@
-/** What every block that is a dated claim has in the editor: `"supports": { "hvacBlocks": { "claim": true } }` is all that it says. */
+/**
+ * The editor controls of every block that is a dated claim: `"supports": { "hvacBlocks": { "claim": true } }` enables
+ * them.
+ */
 import { getBlockType } from '@wordpress/blocks';
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -6,7 +9,7 @@ import type { Field, Placed } from '../control';
 import { date, panel, select, text, when } from '../controls';
 import { claimNotice, type ClaimAttributes, type Claimed } from './notice';
 
-/** What a block's block.json says of its claim: all of the block, or its price alone; undefined where it is none. */
+/** The scope of a block's claim from its block.json: the block or only its price; undefined for none. */
 export function claimOf( block: string ): Claimed | undefined {
 	const { supports } = ( getBlockType( block ) ?? {} ) as {
 		supports?: { hvacBlocks?: { claim?: boolean | 'price' } };
@@ -16,7 +19,7 @@ export function claimOf( block: string ): Claimed | undefined {
 	return claim === true ? 'block' : claim || undefined;
 }
 
-/** The same as over the block, beside the fields that mend it. */
+/** The same notice as above the block, beside the fields that resolve it. */
 const Warning: Field< ClaimAttributes > = ( { name, attributes } ) => {
 	const words = claimNotice( attributes, claimOf( name ) );
 

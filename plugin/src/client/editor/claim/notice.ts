@@ -14,15 +14,15 @@ export interface ClaimAttributes extends ClaimDates {
 /** Today in the site's time zone. */
 export const siteToday = (): string => date( 'Y-m-d', undefined, undefined );
 
-/** What a claim is: all of a block, or the price of a block that is shown without it, too. */
+/** The scope of a claim: the whole block, or the price of a block that is also shown without it. */
 export type Claimed = 'block' | 'price';
 
-/** What its editor should know of a claim's dates; empty where all is well. */
+/** What an editor should know about a claim's dates; empty if all is well. */
 export function claimNotice( claim: ClaimAttributes, claimed: Claimed = 'block', today = siteToday() ): string {
 	const problem = claimProblem( claim );
 
 	if ( claimed === 'price' ) {
-		// A product need not have a price, and a price need not end.
+		// Products do not need a price, and prices do not need to end.
 		return problem === 'undated' ? '' : priceNotice( claim, problem, today );
 	}
 	switch ( problem ) {

@@ -10,7 +10,10 @@ const nameOf = ( number: number, labels: string[] ): string =>
 	/* translators: %d: the number of a tab. */
 	sprintf( __( 'Tab %d', 'hvac-blocks' ), number );
 
-/** Which tab a product stands in: chosen among the settings, seen above the product. It is stored as a number, so that a tab may get another name. */
+/**
+ * The tab of a product: chosen in the settings, shown above the product. Stored as a number, so that tabs can be
+ * renamed.
+ */
 export const productType = (): Placed => ( {
 	place: 'panel',
 	Control: ( { attributes: { product_type: type = '' }, setAttributes }: Block ) => {

@@ -1,9 +1,9 @@
 import { createContext, useContext } from '@wordpress/element';
 
-/** How many tabs there are at most: `menu_label_1` to `menu_label_7`. */
+/** The numbers of the tabs: `menu_label_1` to `menu_label_7`. */
 export const TAB_NUMBERS = [ 1, 2, 3, 4, 5, 6, 7 ] as const;
 
-/** The names of the tabs of the comparison that an editor sees, by their place; empty where there is no tab. */
+/** The names of the comparison's tabs by position; empty without a tab. */
 const Labels = createContext< string[] >( [] );
 
 export const LabelsProvider = Labels.Provider;
@@ -11,14 +11,14 @@ export const useLabels = (): string[] => useContext( Labels );
 
 const key = ( label: string ): string => label.trim().toLowerCase();
 
-/** The words of rich text. */
+/** The plain text of rich text. */
 export function plainText( html: string ): string {
 	return new DOMParser().parseFromString( html, 'text/html' ).body.textContent?.trim() ?? '';
 }
 
 /**
- * The number of the tab that a product's type names, by its label or its number; undefined where there is none. `Products\ProductTypes` does the same
- * on the server.
+ * The number of the tab that a product's type names, by label or number; undefined for none. `Products\ProductTypes`
+ * does the same on the server.
  */
 export function tabNumberOf( type: string, labels: string[] ): number | undefined {
 	const named = labels.findIndex( ( label ) => label !== '' && key( label ) === key( type ) );
@@ -27,7 +27,7 @@ export function tabNumberOf( type: string, labels: string[] ): number | undefine
 	return named === -1 ? number : named + 1;
 }
 
-/** Labels that stand twice: their products are in one tab. */
+/** Labels that occur twice: their products share a tab. */
 export const duplicateLabels = ( labels: string[] ): string[] => [
 	...new Set(
 		labels.filter(

@@ -1,13 +1,13 @@
-/** Fields for the values that a block's settings are made of. */
+/** Fields for a block's settings, by type of value. */
 import { RangeControl, SelectControl, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import type { Field, FieldTexts, Values } from '../control';
 
 interface TextOptions extends FieldTexts {
 	placeholder?: string;
 	type?: 'text' | 'tel' | 'email' | 'url' | 'date';
-	/** More than one: a field for several lines. */
+	/** If above 1, the field has several lines. */
 	rows?: number;
-	/** What is stored of what was typed. */
+	/** Converts the typed text to the stored one. */
 	clean?: ( text: string ) => string;
 }
 
@@ -57,7 +57,7 @@ interface AmountOptions extends FieldTexts {
 	step?: number | 'any';
 }
 
-/** A number that is typed; one that is not typed is not set, and the block has its own. */
+/** A typed number; if empty, the attribute is unset and the block uses its default. */
 export const amount =
 	< Name extends string >(
 		name: Name,
@@ -79,7 +79,7 @@ export const amount =
 		/>
 	);
 
-/** Stored content holds flags as texts, too. */
+/** Stored content may contain flags as texts. */
 export const isOn = ( flag: boolean | string | undefined ): boolean =>
 	flag === true || [ 'true', '1', 'yes', 'on' ].includes( String( flag ).toLowerCase() );
 
@@ -97,7 +97,7 @@ export const toggle =
 	);
 
 interface SelectOptions< Value extends string > extends FieldTexts {
-	/** The labels by the values that they stand for. */
+	/** Labels by value. */
 	options: Record< Value, string >;
 }
 

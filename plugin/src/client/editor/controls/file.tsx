@@ -5,19 +5,19 @@ import { __ } from '@wordpress/i18n';
 import type { Field, FieldTexts, Values } from '../control';
 import { useMedia, type Media } from './use-media';
 
-/** The value of an attribute that holds a file; on the server `Media\Document` and `Media\VideoFile` read it. */
+/** An attribute's value for a file; read on the server by `Media\Document` and `Media\VideoFile`. */
 export interface FileValue {
-	/** Of the media library. */
+	/** The media ID. */
 	id?: number;
-	/** One of the plugin's own samples, by its name: what patterns use. */
+	/** The name of one of the plugin's samples, for patterns. */
 	sample?: string;
 }
 
 interface Kind {
 	types: string[];
-	/** Of the button. */
+	/** The button's text. */
 	choose: string;
-	/** Of the plugin's own samples. */
+	/** The extension of the plugin's samples. */
 	extension: string;
 }
 
@@ -62,7 +62,7 @@ const ofKind = < Name extends string >(
 		);
 	};
 
-/** A PDF of the media library. The attribute is an object, or a number where it is a media id alone. */
+/** A PDF from the media library. The attribute is an object, or a number for a media ID alone. */
 export const file = < Name extends string >( name: Name, texts: FieldTexts ) =>
 	ofKind( name, texts, {
 		types: [ 'application/pdf' ],
@@ -70,7 +70,7 @@ export const file = < Name extends string >( name: Name, texts: FieldTexts ) =>
 		extension: 'pdf',
 	} );
 
-/** A video file of the media library that browsers play by themselves. */
+/** A video file from the media library that browsers can play natively. */
 export const videoFile = < Name extends string >( name: Name, texts: FieldTexts ) =>
 	ofKind( name, texts, {
 		types: [ 'video/mp4', 'video/webm' ],

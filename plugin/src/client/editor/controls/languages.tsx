@@ -4,9 +4,10 @@ import { toggle } from './fields';
 import { panel } from './placement';
 
 /**
- * In which languages the block is shown: the attributes `english`, `spanish` and `french`. On the server `LanguageFlags` reads them.
+ * The languages in which the block is shown: the attributes `english`, `spanish`, and `french`. Read on the server by
+ * `LanguageFlags`.
  *
- * @param help what it means to choose none
+ * @param help the effect of choosing none
  */
 export const languages = ( help: string ): Placed =>
 	panel( __( 'Languages', 'hvac-blocks' ), [

@@ -18,5 +18,5 @@ const Level: Field< { level?: number } > = ( { name, attributes, setAttributes }
 	/>
 );
 
-/** The level of a block's heading in the outline of its page, in the toolbar; block.json says which it may have. */
+/** The level of a block's heading in the page's outline, in the toolbar; block.json states the allowed levels. */
 export const level = (): Placed => ( { place: 'toolbar', Control: Level } );

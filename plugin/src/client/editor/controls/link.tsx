@@ -5,11 +5,11 @@ import { __ } from '@wordpress/i18n';
 import type { Field, FieldTexts, Values } from '../control';
 
 interface Options< NewTab extends string > extends Partial< FieldTexts > {
-	/** The attribute that says whether the link opens in a new tab; without one it never does. */
+	/** The attribute for opening the link in a new tab; without one it never does. */
 	newTab?: NewTab;
 }
 
-/** A page of this site, found as its title is typed, or any address: the attribute holds the address. */
+/** A page of this site, searched by title, or any address: the attribute contains the address. */
 export const link =
 	< Name extends string, NewTab extends string = never >(
 		name: Name,

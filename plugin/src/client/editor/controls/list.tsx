@@ -4,13 +4,13 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Field, FieldTexts, Values } from '../control';
 
 interface Options< Key extends string > extends FieldTexts {
-	/** What one row is called, for its buttons: "Step". */
+	/** One row's name, for its buttons: "Step". */
 	row: string;
-	/** The labels of a row's texts, by their names. */
+	/** Labels of a row's texts, by name. */
 	texts: Record< Key, string >;
 }
 
-/** A list of rows, each of some short texts, that can be added to, taken from and put in another order. */
+/** A list of rows with short texts; rows can be added, removed, and reordered. */
 export const list =
 	< Name extends string, Key extends string >(
 		name: Name,
@@ -19,7 +19,7 @@ export const list =
 	( { attributes, setAttributes } ) => {
 		type Row = Values< Key, string >;
 		const stored: unknown = attributes[ name ];
-		// Existing content may hold the rows as JSON.
+		// Existing content may contain the rows as JSON.
 		const rows = ( Array.isArray( stored ) ? stored : readRows( stored, Object.keys( texts ) ) ) as Row[];
 		const set = ( changed: Row[] ) => setAttributes( { [ name ]: changed } as Values< Name, Row[] > );
 		const move = ( from: number, to: number ) => {

@@ -17,19 +17,19 @@ import { __ } from '@wordpress/i18n';
 import type { ControlProps, FieldTexts, Placed, Values } from '../control';
 import { useMedia, usePictureUpload, type Media } from './use-media';
 
-/** The value of an attribute that holds a picture; on the server `Media\Picture` reads it. */
+/** An attribute's value for a picture; read on the server by `Media\Picture`. */
 export interface PictureValue {
-	/** Of the media library; 0 is no picture, where the block has a default. */
+	/** The media ID; 0 for no picture, if the block has a default. */
 	id?: number;
-	/** One of the plugin's own, by its name: what patterns use. */
+	/** The name of one of the plugin's illustrations, for patterns. */
 	illustration?: string;
-	/** Without it the picture has the words of the media library; empty it is decoration. */
+	/** Undefined uses the media library's alternative text; empty marks the picture as decorative. */
 	alt?: string;
 	focalPoint?: { x: number; y: number };
 }
 
 interface Options extends Partial< FieldTexts > {
-	/** Whether the block shows a picture of its own where none is chosen. */
+	/** Whether the block shows a default picture if none is chosen. */
 	hasDefault?: boolean;
 }
 
@@ -45,8 +45,8 @@ const isNumberOf = ( block: string, attribute: string ): boolean => {
 type Props< Name extends string > = ControlProps< Values< Name, Stored > >;
 
 /**
- * A picture: chosen in the media library, uploaded, or dropped on the block; with the point that stays in view and the words
- * for those who do not see it. The attribute is an object, or a number where it is a media id alone.
+ * A picture: chosen in the media library, uploaded, or dropped on the block; with its focal point and alternative
+ * text. The attribute is an object, or a number for a media ID alone.
  */
 export const picture = < Name extends string >( name: Name, options: Options = {} ): Placed => {
 	const use = ( { name: block, attributes, setAttributes }: Props< Name > ) => {
@@ -160,7 +160,7 @@ const Library = ( { text, chosen, choose }: LibraryProps ) => (
 interface ChosenProps {
 	id: number;
 	value: PictureValue;
-	/** Whether the attribute holds nothing but the media id. */
+	/** Whether the attribute contains only the media ID. */
 	isNumber: boolean;
 	set: ( value: PictureValue ) => void;
 	choose: ( media: Media ) => void;
@@ -207,7 +207,7 @@ interface WordsProps {
 	set: ( value: PictureValue ) => void;
 }
 
-/** What a screen reader says in place of the picture. */
+/** The picture's alternative text. */
 function Words( { value: { alt, ...value }, ofLibrary, set }: WordsProps ) {
 	const isDecoration = alt === '';
 

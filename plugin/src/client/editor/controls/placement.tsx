@@ -8,7 +8,7 @@ interface FieldsProps {
 	block: ControlProps< object >;
 }
 
-/** Fields one after the other, each given the block. */
+/** Renders fields in order, each with the block's props. */
 export const Fields = ( { fields, block }: FieldsProps ) =>
 	fields.map( ( field, index ) => {
 		const Each = field as ( props: ControlProps< object > ) => JSX.Element;
@@ -17,7 +17,7 @@ export const Fields = ( { fields, block }: FieldsProps ) =>
 		return <Each key={ index } { ...{ name, clientId, attributes, setAttributes } } />;
 	} );
 
-/** Fields under a title of their own. */
+/** Fields in a panel with a title. */
 export const panel = ( title: string, fields: AnyField[], isOpen = false ): Placed => ( {
 	place: 'panel',
 	Control: ( block: ControlProps< object > ) => (
@@ -27,10 +27,10 @@ export const panel = ( title: string, fields: AnyField[], isOpen = false ): Plac
 	),
 } );
 
-/** A field that few need. */
+/** A field in the Advanced panel. */
 export const advanced = ( field: AnyField ): Placed => ( { place: 'advanced', Control: field } );
 
-/** The condition that an attribute has that value. */
+/** The condition that an attribute has a value. */
 export const is =
 	( name: string, value: unknown = true ) =>
 	( attributes: Record< string, unknown > ): boolean =>
@@ -41,7 +41,7 @@ export const isNot =
 	( attributes: Record< string, unknown > ): boolean =>
 		attributes[ name ] !== value;
 
-/** A control that is there under a condition. */
+/** Shows a control under a condition. */
 export function when< C extends Control >( condition: ( attributes: never ) => boolean, control: C ): C {
 	const field: AnyField = isPlaced( control ) ? control.Control : control;
 	const Sometimes = ( block: ControlProps< object > ) =>

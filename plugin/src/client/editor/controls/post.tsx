@@ -12,7 +12,7 @@ interface Posts {
 	getEntityRecords: ( kind: 'postType', type: 'post', query: object ) => Post[] | null;
 }
 
-/** A published post of this site, found as its title is typed: the attribute holds its ID. */
+/** A published post of this site, searched by title: the attribute contains its ID. */
 export const post =
 	< Name extends string >( name: Name, texts: FieldTexts ): Field< Values< Name, string | number > > =>
 	( { attributes, setAttributes } ) => {

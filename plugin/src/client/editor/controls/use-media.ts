@@ -1,6 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 
-/** What the media library hands over. */
+/** A file as the media library returns it. */
 export interface Media {
 	id: number;
 }
@@ -31,10 +31,10 @@ interface NoticesStore {
 }
 
 /**
- * A file of the media library.
+ * A file in the media library.
  *
  * @param id of the file
- * @return the file once it is known, and whether it turned out that there is none
+ * @return the file once it is loaded, and whether it turned out to be missing
  */
 export const useMedia = ( id: number ): { media: Attachment | undefined; isMissing: boolean } =>
 	useSelect(
@@ -51,8 +51,8 @@ export const useMedia = ( id: number ): { media: Attachment | undefined; isMissi
 /**
  * Uploads an image to the media library; errors appear as the editor's own notices.
  *
- * @param onDone gets it once it is stored
- * @return uploads the first of some files; undefined where the user may not upload
+ * @param onDone receives the stored file
+ * @return uploads the first of several files; undefined if the user may not upload
  */
 export function usePictureUpload( onDone: ( media: Media ) => void ): ( ( files: File[] ) => void ) | undefined {
 	const mediaUpload = useSelect(
@@ -70,8 +70,8 @@ export function usePictureUpload( onDone: ( media: Media ) => void ): ( ( files:
 			mediaUpload( {
 				allowedTypes: [ 'image' ],
 				filesList: files.slice( 0, 1 ),
-				// Until it is stored there is a preview without an id. Where the browser makes the smaller sizes, WordPress tells the stored
-				// file again after each: what the editor has said about it since stays.
+				// Before it is stored, a preview has no ID. If the browser generates the smaller sizes, WordPress
+				// reports the stored file again after each: keep what the editor has written about it since.
 				onFileChange: ( [ media ] ) => {
 					if ( media?.id && ! isDone ) {
 						isDone = true;

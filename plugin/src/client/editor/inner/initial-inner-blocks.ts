@@ -2,7 +2,7 @@ import type { Template } from '../children';
 import { presentationOf } from '../presentation';
 
 /**
- * The inner blocks that a block begins with, each with those that it begins with itself: so that all of them can be made at once.
+ * A new block's inner blocks, including their own initial inner blocks, so that all can be created at once.
  *
  * @param name the block's full name
  */

@@ -20,18 +20,18 @@ interface Actions {
 
 interface Mounted {
 	id: string;
-	/** Ends what was asked for it. */
+	/** Cancels its requests. */
 	stop?: () => void;
 }
 
-/** The blocks that were mounted since the last microtask. */
+/** Blocks mounted since the last microtask. */
 const mounted = new WeakMap< Registry, Set< Mounted > >();
 
 /**
- * Gives a block without inner blocks those that it begins with, and asks for the previews of its inner blocks before they are mounted. All
- * blocks that are mounted together begin in one change of the editor's content: after each change WordPress looks at every block anew.
+ * Inserts a new block's initial inner blocks, and requests their previews before they are mounted. Blocks mounted
+ * together are filled in one change of the content, because WordPress re-examines every block after each change.
  *
- * @param id the block's client id
+ * @param id the block's client ID
  */
 export function useInitialInnerBlocks( id: string ): void {
 	const registry = useRegistry();
@@ -70,7 +70,7 @@ function fill( { select, dispatch }: Registry, id: string ) {
 			: [];
 
 	if ( blocks.length > 0 ) {
-		// As where WordPress does it: there is nothing to undo, and the caret stays.
+		// Like WordPress' own insertion: nothing to undo, and the caret stays.
 		actions.__unstableMarkNextChangeAsNotPersistent( { history: 'ignore' } );
 		actions.replaceInnerBlocks( id, blocks, false, store.getSelectedBlocksInitialCaretPosition() );
 	}

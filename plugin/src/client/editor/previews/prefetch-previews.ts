@@ -20,7 +20,7 @@ interface Selectors {
 interface Type {
 	attributes?: Schema;
 	usesContext?: string[];
-	/** The attributes that it tells blocks in it, by the names that these use. */
+	/** Attributes passed to inner blocks, by context name. */
 	providesContext?: Record< string, string >;
 }
 
@@ -28,7 +28,7 @@ const typeOf = ( name: string ): Type | undefined => getBlockType( name ) as Typ
 
 const isOurs = ( name: string ): boolean => name.startsWith( 'hvac-blocks/' );
 
-/** What blocks around a block tell it, with what that block tells those in it. */
+/** The context for a block's inner blocks: that of its surroundings, and its own. */
 const within = ( { name, attributes }: Block, around: Attributes ): Attributes => ( {
 	...around,
 	...Object.fromEntries(
@@ -57,11 +57,11 @@ const questionsIn = ( block: Block, around: Attributes ): Question[] =>
 	} );
 
 /**
- * Asks what the blocks within a block will ask once they are mounted, so that one request has the answers for all.
+ * Requests the previews that a block's inner blocks will need once mounted, so that one request answers all.
  *
  * @param select the registry's
- * @param id     the block's client id
- * @return ends the waiting for the answers
+ * @param id     the block's client ID
+ * @return cancels the requests
  */
 export function prefetchPreviews( select: Select, id: string ): () => void {
 	const { getBlock, getBlockParents } = select( 'core/block-editor' ) as unknown as Selectors;
@@ -74,7 +74,7 @@ export function prefetchPreviews( select: Select, id: string ): () => void {
 	}, {} );
 	const ends = ( block ? questionsIn( block, around ) : [] )
 		.filter( ( question ) => queue.cached( question ) === undefined )
-		// The blocks themselves listen once they are there.
+		// The blocks subscribe by themselves once they are mounted.
 		.map( ( question ) => queue.ask( question, { answer: () => {}, fail: () => {} } ) );
 
 	return () => ends.forEach( ( end ) => end() );

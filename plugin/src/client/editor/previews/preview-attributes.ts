@@ -2,10 +2,10 @@ import { editable, type Texts } from '../texts';
 
 type Attributes = Record< string, unknown >;
 
-/** A block's attributes as its block.json describes them. */
+/** A block's attributes as described in block.json. */
 export type Schema = Record< string, { default?: unknown } >;
 
-/** What WordPress writes on the block's element, in the editor too. */
+/** What WordPress prints on the block's element, in the editor, too. */
 const WRAPPER_ATTRIBUTES = [
 	'align',
 	'backgroundColor',
@@ -23,13 +23,13 @@ const WRAPPER_ATTRIBUTES = [
 const OWN_ATTRIBUTES = 'hvac-blocks/';
 
 /**
- * The attributes that a block's preview depends on. What is typed into a slot is not among them: the server is asked for the text that stands
- * there by default, and for an optional text, whose default is empty, with its label, so that it prints the place to type it into.
+ * The attributes that a block's preview depends on. Text typed into a slot is not among them: the server receives the
+ * default text, or for an optional text, whose default is empty, its label, so that it prints the place to type into.
  *
  * @param attributes the block's
- * @param schema     the block's attributes as block.json describes them
- * @param texts      those that are edited in place
- * @param context    what the blocks around it say: it stands in for an attribute of its name that is empty, as on the page
+ * @param schema     the block's attributes from block.json
+ * @param texts      those edited in place
+ * @param context    values of surrounding blocks, used for empty attributes of the same name, as on the page
  */
 export function previewAttributes(
 	attributes: Attributes,

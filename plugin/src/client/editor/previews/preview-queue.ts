@@ -1,11 +1,11 @@
-/** What the editor wants to see: a block with these attributes on this page. */
+/** A preview request: a block with these attributes on this page. */
 export interface Question {
 	/** The block's folder. */
 	name: string;
 	attributes: Record< string, unknown >;
 }
 
-/** What is asked in one request, and how it is cancelled. */
+/** Sends questions in one request, which can be aborted. */
 export type Ask< Answer > = ( questions: Question[], signal: AbortSignal ) => Promise< Answer[] >;
 
 export interface Listener< Answer > {
@@ -13,7 +13,7 @@ export interface Listener< Answer > {
 	fail: ( error: unknown ) => void;
 }
 
-/** A question that waits for its answer, with those who asked it. */
+/** A pending question with its listeners. */
 interface Open< Answer > {
 	key: string;
 	question: Question;
@@ -22,21 +22,21 @@ interface Open< Answer > {
 }
 
 interface Options< Answer > {
-	/** An answer of which the next one may be another: it is not kept. */
+	/** Whether an answer is temporary, so that it is not cached. */
 	isTemporary: ( answer: Answer ) => boolean;
-	/** Milliseconds without another question after which those that wait are asked. */
+	/** Milliseconds without a new question after which pending ones are sent. */
 	pause?: number;
-	/** Milliseconds that no question waits longer, however many follow it. */
+	/** The maximum milliseconds that a question waits, even if others keep following. */
 	maxWait?: number;
-	/** Questions in one request. */
+	/** Maximum questions per request. */
 	maxPerRequest?: number;
-	/** Answers that are kept. */
+	/** Maximum cached answers. */
 	maxCached?: number;
 }
 
 /**
- * Asks the questions of many blocks in one request. The same question is asked once, however many blocks have it, and not again while its
- * answer is kept; one that nobody waits for any longer is not asked, and a request that nobody waits for is cancelled.
+ * Sends the questions of many blocks in one request. Identical questions are sent once, and not again while the
+ * answer is cached; a question without listeners is not sent, and a request without listeners is aborted.
  */
 export class PreviewQueue< Answer > {
 	readonly #ask: Ask< Answer >;
@@ -51,15 +51,15 @@ export class PreviewQueue< Answer > {
 		this.#options = { pause: 100, maxWait: 500, maxPerRequest: 200, maxCached: 500, ...options };
 	}
 
-	/** An answer that is kept. */
+	/** A cached answer. */
 	cached( question: Question ): Answer | undefined {
 		return this.#answers.get( keyOf( question ) );
 	}
 
 	/**
 	 * @param question
-	 * @param listener told once, never before this returns
-	 * @return ends the waiting
+	 * @param listener called once, never before this returns
+	 * @return unsubscribes
 	 */
 	ask( question: Question, listener: Listener< Answer > ): () => void {
 		const key = keyOf( question );
@@ -128,7 +128,7 @@ export class PreviewQueue< Answer > {
 		}
 
 		asked.forEach( ( open, index ) => {
-			// Those that nobody waits for are no longer in it.
+			// Questions without listeners are no longer in it.
 			if ( request.open.has( open ) ) {
 				this.#open.delete( open.key );
 				tell( open, index );

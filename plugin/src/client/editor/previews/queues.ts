@@ -1,31 +1,31 @@
 import apiFetch from '@wordpress/api-fetch';
 import { PreviewQueue, type Question } from './preview-queue';
 
-/** Something that the block needs and the site does not have. */
+/** Something that the block needs and the site lacks. */
 export interface EditorNotice {
 	text: string;
-	/** What helps, where the user may do it. */
+	/** A link to the fix, if the user may do it. */
 	action: { text: string; href: string } | null;
 }
 
-/** What the server makes of a block's attributes, in the language of the page being edited. */
+/** The server's preview of a block's attributes, in the language of the edited page. */
 export interface Preview< Props = object > {
-	/** What an island's view shows; null for a block that does not hydrate, and for one that shows nothing. */
+	/** An island's props; null for blocks that do not hydrate or show nothing. */
 	props: Props | null;
-	/** The HTML within the element of a block that does not hydrate; null for an island, and for one that shows nothing. */
+	/** The inner HTML of a block that does not hydrate; null for islands and for blocks that show nothing. */
 	html: string | null;
-	/** Rich text of the slots. */
+	/** The slots' rich text. */
 	slots: Record< string, string >;
 	/** Attributes of the block's element. */
 	wrapper: Record< string, string >;
 	notices: EditorNotice[];
-	/** Why the server could not make it; empty where it could. */
+	/** Why the preview failed; empty on success. */
 	error: string;
 }
 
 const queues = new Map< string, PreviewQueue< Preview > >();
 
-/** The queue of questions about blocks of a page. */
+/** A page's preview queue. */
 export function queueOf( page: string ): PreviewQueue< Preview > {
 	const id = Number( page.split( ' ', 1 )[ 0 ] );
 	const queue =
@@ -55,9 +55,12 @@ interface EditorStore {
 
 export type Select = ( store: string ) => unknown;
 
-/** The page that is edited: its id, and its place in the site, which names its language. As a text, since the store must give the same thing twice. */
+/**
+ * The edited page: its ID, and its path, which determines its language. As a string, since selectors must return
+ * stable values.
+ */
 export const currentPage = ( select: Select ): string => {
-	// The widget and site editors have no current post, or a template's name for one.
+	// The widget and site editors have no current post, or a template's name instead.
 	const {
 		id,
 		link = '',
@@ -68,7 +71,7 @@ export const currentPage = ( select: Select ): string => {
 };
 
 /**
- * As it is sent: an attribute without a value is none.
+ * The request as it is sent, without undefined attributes.
  *
  * @param name       the block's full name
  * @param attributes those that the preview depends on

@@ -4,22 +4,22 @@ import type { Question } from './preview-queue';
 import { currentPage, type Preview, questionOf, queueOf } from './queues';
 
 export interface PreviewState< Props > {
-	/** The newest there is; none until the first has come. */
+	/** The latest preview; undefined until the first arrives. */
 	preview?: Preview< Props >;
-	/** Why there is no newer one; empty where nothing failed. */
+	/** Why there is no newer one; empty if nothing failed. */
 	error: string;
 	retry: () => void;
 }
 
-/** Stands for the block's id in answers, so that blocks that are alike share one. */
+/** Replaces the block's ID in answers, so that identical blocks can share one. */
 const ID = 'hvac-preview-id';
 
 /**
- * The server's view of the attributes being edited. While a newer one is on its way the older stays.
+ * The server's preview of the edited attributes. The previous one stays while a newer one loads.
  *
  * @param name       the block's full name
  * @param attributes those that the preview depends on
- * @param id         the block's client id: ids in the view are made from it
+ * @param id         the block's client ID: IDs in the view are derived from it
  */
 export function usePreview< Props >(
 	name: string,
@@ -37,7 +37,7 @@ export function usePreview< Props >(
 		const cached = queue.cached( question );
 		const take = ( preview: Preview ) => {
 			setError( preview.error );
-			// What was shown stays, and the caret in it.
+			// The previous preview stays, and the caret in it.
 			setAnswer( ( older ) => ( preview.error === '' ? preview : older ) );
 		};
 

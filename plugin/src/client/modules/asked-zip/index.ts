@@ -1,4 +1,7 @@
-/** Keeps the ZIP code of the page's address, such as an advertisement's, for the pages that follow. The server prints this module only where the address has one. */
+/**
+ * Stores the ZIP code in the page's address, such as an advertisement's, for the following pages. The server prints
+ * this module only if the address has one.
+ */
 import { storeAddressZip } from '@client/data/zip';
 import { areaOf } from '@client/domain/postal-code';
 

@@ -1,6 +1,6 @@
 /**
- * Asks for tracked numbers. One module of a page, so that all its islands share what was asked; it is loaded when a number
- * is first wanted.
+ * Requests tracked numbers. A separate module, so that all islands share requests; loaded when a number is first
+ * needed.
  */
 import { storageKey, storeNumber, storedNumber, type TrackedLine } from '@client/data/number-store';
 import { request } from '@client/data/request';
@@ -9,13 +9,13 @@ import { firstAnswer, NO_ANSWER, type Answer, type Tracking } from '@client/doma
 import { scriptNumber } from './script';
 import { sessionId } from './session';
 
-/** Milliseconds for one source. The server itself waits three seconds for the service behind it. */
+/** Milliseconds per source. The server itself waits three seconds for the service behind it. */
 const TIMEOUT_MS = 4000;
 
 const requests = new Map< string, Promise< Answer > >();
 
 /**
- * The number to show for a line: the script's, else the server's. A session asks once, whatever comes of it.
+ * The number for a line: the script's, otherwise the server's. Requested once per session, whatever the result.
  *
  * Never throws; an empty number means that the printed one stays.
  */

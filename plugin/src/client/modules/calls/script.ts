@@ -18,13 +18,13 @@ interface ScriptWindow {
 	};
 }
 
-/** Milliseconds for a script to answer, after which it has no number. */
+/** Milliseconds after which a script counts as having no number. */
 const TIMEOUT_MS = 3000;
 
 /**
- * The number that a number insertion script has for a routing group; empty where it has none.
+ * The number that a number insertion script has for a routing group; empty for none.
  *
- * @throws where the script does not load or is of another kind
+ * @throws if the script does not load or is of another kind
  */
 export async function scriptNumber( script: Script, line: TrackedLine ): Promise< string > {
 	await loadScript( script.url );
@@ -33,7 +33,7 @@ export async function scriptNumber( script: Script, line: TrackedLine ): Promise
 
 const digitsOf = ( number: string ): string => number.replace( /\D/g, '' );
 
-/** `CallTrk.getSwapNumbers( numbers, callback, pool )`: it calls back, or gives the answer or a promise of it. */
+/** `CallTrk.getSwapNumbers( numbers, callback, pool )`: it calls back, or returns the answer or a promise of it. */
 function callRailNumber( { pool }: Script, { group, number }: TrackedLine ): Promise< string > {
 	const { CallTrk } = window as ScriptWindow;
 	const digits = digitsOf( number );
@@ -60,7 +60,10 @@ function callRailNumber( { pool }: Script, { group, number }: TrackedLine ): Pro
 	} );
 }
 
-/** A number in what such scripts answer: `{ "9725550101": "…" }`, `[ { "dnis": "…" } ]`, `{ "dnis": "…" }` or `{ "error": … }`. */
+/**
+ * A number in such a script's answer: `{ "9725550101": "…" }`, `[ { "dnis": "…" } ]`, `{ "dnis": "…" }` or `{
+ * "error": … }`.
+ */
 export function numberIn( answer: unknown, digits: string ): string {
 	if ( typeof answer === 'string' ) {
 		return isUsable( answer ) ? answer : '';
@@ -76,10 +79,7 @@ export function numberIn( answer: unknown, digits: string ): string {
 	return numberIn( String( swapped ?? dnis ?? '' ), digits );
 }
 
-/**
- * `Invoca.PNAPI.run()` replaces numbers that it finds in the document: it is given one that nobody sees, and what it makes
- * of that is read.
- */
+/** `Invoca.PNAPI.run()` replaces numbers in the document: this inserts a hidden one and reads the replacement. */
 function invocaNumber( { pool }: Script, { group, number }: TrackedLine ): Promise< string > {
 	const api = ( window as ScriptWindow ).Invoca?.PNAPI;
 

@@ -2,14 +2,14 @@ const KEY = 'hvac-blocks:session';
 
 let ofPage = '';
 
-/** Names this visit to the call tracking: as long as the browser's tab lives, without a cookie. */
+/** Identifies this visit for call tracking: as long as the tab lives, without a cookie. */
 export function sessionId(): string {
 	ofPage ||= read() || make();
 
 	try {
 		sessionStorage.setItem( KEY, ofPage );
 	} catch {
-		// Storage is full or forbidden: the name lives as long as the page.
+		// Storage is full or forbidden: the ID lives as long as the page.
 	}
 
 	return ofPage;
@@ -23,7 +23,7 @@ function read(): string {
 	}
 }
 
-// Not randomUUID(), which a site without TLS does not have.
+// Not randomUUID(), which sites without TLS lack.
 const make = (): string =>
 	[ ...crypto.getRandomValues( new Uint8Array( 16 ) ) ]
 		.map( ( byte ) => byte.toString( 16 ).padStart( 2, '0' ) )

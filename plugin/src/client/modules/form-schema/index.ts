@@ -1,4 +1,4 @@
-/** Builds a form's yup schema. A module of its own, so that yup arrives only with a form that is used. */
+/** Builds a form's yup schema. A separate module, so that yup is loaded only for a form in use. */
 import { fill } from '@client/domain/text';
 import {
 	type WithConsent,
@@ -17,7 +17,7 @@ export { displayValue } from '@client/domain/form-rules';
 
 type Messages = StepsForm[ 'messages' ];
 
-/** The field's tests in the order of `docs/forms.md`; an empty value is a matter of the rule `required` alone. */
+/** The field's tests in the order of `docs/forms.md`; only the rule `required` rejects an empty value. */
 function schemaOfField( field: FormField, messages: Messages ): StringSchema {
 	const unless = ( holds: ( value: string ) => boolean ) => ( value: string | undefined ) =>
 		value === undefined || value === '' || holds( value );
@@ -35,7 +35,7 @@ function schemaOfField( field: FormField, messages: Messages ): StringSchema {
 
 	const own = choices( field );
 
-	// A choice that is not offered is wrong whatever its length.
+	// A choice that is not offered is invalid, whatever its length.
 	if ( field.maxLength > 0 && own.length === 0 ) {
 		const message = fill( messages.tooLong ?? '', { max: field.maxLength } );
 		schema = schema.test(
@@ -68,7 +68,7 @@ function schemaOfField( field: FormField, messages: Messages ): StringSchema {
 
 /**
  * @param form  the form as PHP gave it to the view
- * @param values what is typed: it decides whether the consent is asked for
+ * @param values the current values, which determine whether the consent is required
  * @param steps the steps to check; all by default
  */
 export function schemaOf(
@@ -92,7 +92,7 @@ export function schemaOf(
 	return object( shape );
 }
 
-/** The first message of each field that is invalid. */
+/** The first message of each invalid field. */
 export function validate(
 	form: StepsForm & WithConsent,
 	values: FormValues,
@@ -115,7 +115,7 @@ export function validate(
 	return errors;
 }
 
-/** The values as they are stored. */
+/** The values in their stored form. */
 export const storedValues = ( form: StepsForm, values: FormValues ): FormValues =>
 	Object.fromEntries(
 		form.steps

@@ -2,7 +2,7 @@ import Supercluster from 'supercluster';
 import { isPosition } from './geo';
 import type { MapMarker } from './types';
 
-/** More markers than this are drawn as clusters. */
+/** More markers are drawn as clusters. */
 export const MAX_SINGLE_MARKERS = 50;
 const RADIUS = 64;
 const LAST_CLUSTERED_ZOOM = 14;
@@ -15,12 +15,12 @@ export type LonLatBox = [ west: number, south: number, east: number, north: numb
 
 export interface Clusters {
 	/**
-	 * What is drawn in a box at a zoom, in the order of the markers, clusters last.
+	 * The items in a box at a zoom, in the order of the markers, clusters last.
 	 *
-	 * @param alone ids of markers that stand by themselves even where others surround them
+	 * @param alone IDs of markers that are never clustered
 	 */
 	items: ( box: LonLatBox, zoom: number, alone: string[] ) => Item[];
-	/** The zoom at which a cluster falls apart. */
+	/** The zoom at which a cluster splits. */
 	opensAt: ( id: number ) => number;
 }
 
@@ -32,7 +32,7 @@ const single = ( marker: MapMarker ): Item => ( {
 	marker,
 } );
 
-/** Markers that lie on no place of the earth are left out. */
+/** Ignores markers with invalid positions. */
 export function clustersOf( given: MapMarker[] ): Clusters {
 	const markers = given.filter( isPosition );
 	const isIn = ( [ west, south, east, north ]: LonLatBox, { lat, lon }: MapMarker ) =>

@@ -15,7 +15,7 @@ const NAMES: Record< 'mi' | 'ft' | 'km' | 'm', keyof MapTexts & ( 'miles' | 'fee
 };
 
 export interface Controls {
-	/** The place that the third button returns to; without one the button is not there. */
+	/** The place that the third button returns to; null hides the button. */
 	setPlace: ( place: MapPlace | null ) => void;
 	setAttribution: ( text: string ) => void;
 }
@@ -35,7 +35,7 @@ function unitAt( { unit }: MapConfig, place: MapPlace | null ): 'mi' | 'km' {
 	return unit === 'country' ? ofCountry : unit;
 }
 
-/** The buttons, the scale and the line that names where the map is from. */
+/** The buttons, the scale, and the attribution. */
 export function addControls( root: HTMLElement, map: LeafletMap, config: MapConfig, onBack: () => void ): Controls {
 	const { texts, lang } = config;
 	const zoomIn = button( texts.zoomIn, icons.plus, () => map.zoomIn() );

@@ -6,11 +6,11 @@ import type { MapDot } from './types';
 const SMALLEST = 5;
 const LARGEST = 26;
 
-/** The radius in pixels at which a dot's area stands for its weight. */
+/** The radius in pixels that makes a dot's area proportional to its weight. */
 export const radiusOf = ( weight: number, heaviest: number ): number =>
 	Math.max( SMALLEST, LARGEST * Math.sqrt( Math.max( 0, weight ) / Math.max( 1, heaviest ) ) );
 
-/** Dots whose size shows their weight, the heaviest below. What they say stands in a table beside the map too. */
+/** Dots sized by weight, the heaviest at the bottom. A table beside the map contains the same data. */
 export class DotLayer {
 	private readonly group = new LayerGroup();
 

@@ -1,6 +1,6 @@
 type Attributes = Record< string, string | boolean | undefined >;
 
-/** An element with attributes and children; texts stay texts. */
+/** Creates an element with attributes and children; strings become text nodes. */
 export function element< Name extends keyof HTMLElementTagNameMap >(
 	name: Name,
 	attributes: Attributes = {},
@@ -19,9 +19,9 @@ export function element< Name extends keyof HTMLElementTagNameMap >(
 }
 
 /**
- * A decorative icon.
+ * Creates a decorative icon.
  *
- * @param markup of `contracts/icons.json`
+ * @param markup from `contracts/icons.json`
  */
 export function icon( markup: string ): SVGSVGElement {
 	const svg = document.createElementNS( 'http://www.w3.org/2000/svg', 'svg' );

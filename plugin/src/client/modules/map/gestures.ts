@@ -6,10 +6,10 @@ import type { MapTexts } from './types';
 const HINT_STAYS = 1500;
 
 /**
- * Lets the page scroll past the map: the wheel zooms with Ctrl or once the map has the focus, one finger scrolls the page
- * and two move the map. Says so when the visitor tries the other.
+ * Lets the page scroll past the map: the wheel zooms with Ctrl or while the map has the focus, one finger scrolls the
+ * page and two move the map. Shows a hint when the visitor tries otherwise.
  *
- * @return ends it
+ * @return stops it
  */
 export function shareGestures( root: HTMLElement, map: LeafletMap, texts: MapTexts ): () => void {
 	const hint = element( 'div', { class: 'hvac-map__hint', 'aria-hidden': 'true' } );
@@ -38,7 +38,7 @@ export function shareGestures( root: HTMLElement, map: LeafletMap, texts: MapTex
 		},
 		capture
 	);
-	// Leaflet drags the map with one finger; a pinch moves it too.
+	// Leaflet drags with one finger; a pinch also moves the map.
 	root.addEventListener( 'touchstart', () => map.dragging.disable(), capture );
 	root.addEventListener( 'mousedown', () => map.dragging.enable(), capture );
 	root.addEventListener(

@@ -1,6 +1,6 @@
 import { DivIcon } from 'leaflet';
 
-/** An element of our own as a Leaflet icon, so that a marker is a true button. */
+/** An element as a Leaflet icon, so that a marker can be a real button. */
 class ElementIcon extends DivIcon {
 	constructor(
 		private readonly made: HTMLElement,
@@ -16,6 +16,6 @@ class ElementIcon extends DivIcon {
 	}
 }
 
-/** The size and anchor serve Leaflet's panning to a focused marker; the style sheet places the element. */
+/** Leaflet uses size and anchor only to pan to a focused marker; the style sheet positions the element. */
 export const elementIcon = ( made: HTMLElement, size: [ number, number ], anchor: [ number, number ] ): DivIcon =>
 	new ElementIcon( made, size, anchor );

@@ -7,7 +7,7 @@ import { elementIcon } from './leaflet-icon';
 import { pin } from './pin';
 import type { MapConfig, MapMarker, MapOptions } from './types';
 
-// How far outside of the view markers are drawn, as a part of the view.
+// How far outside the view markers are drawn, as a share of the view.
 const MARGIN = 0.1;
 const ABOVE = 1000;
 
@@ -18,13 +18,13 @@ interface Drawn {
 	button: HTMLButtonElement;
 }
 
-/** The markers and clusters of a map: buttons in the order of the list beside it. */
+/** The markers and clusters of a map: buttons in the order of the adjacent list. */
 export class MarkerLayer {
 	private clusters: Clusters = clustersOf( [] );
 	private readonly drawn = new Map< string, Drawn >();
 	private selected: string | null = null;
 	private hovered: string | null = null;
-	/** Whether the pointer has dragged the map since it was pressed. */
+	/** Whether the map was dragged since the pointer was pressed. */
 	private isDrag = false;
 
 	constructor(
@@ -153,7 +153,7 @@ export class MarkerLayer {
 		return button;
 	}
 
-	/** The end of a drag that began on a marker is no press on it. */
+	/** The end of a drag that started on a marker is not a click. */
 	private onPress( button: HTMLButtonElement, callback: () => void ): void {
 		button.addEventListener( 'click', ( event ) => {
 			event.stopPropagation();

@@ -1,4 +1,4 @@
-/** Points in time that the benchmark reads; each is set once for each opening of a map. */
+/** Performance marks for the benchmark; each is set once per opened map. */
 export type Mark = 'hvac-map-open' | 'hvac-map-drawn' | 'hvac-map-base';
 
 export const mark = ( name: Mark ): void => {

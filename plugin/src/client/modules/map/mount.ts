@@ -14,7 +14,7 @@ import { addTiles } from './tiles';
 import type { MapHandle, MapOptions, MapPlace, Position } from './types';
 
 const CLOSE = 10;
-// What a place's map may open at when no marker lies nearer.
+// The lowest initial zoom around a place if no marker is nearer.
 const FARTHEST = 7;
 const LIMITS = { minZoom: 3, maxZoom: 13 };
 const LIMITS_OF_TILES = { minZoom: 3, maxZoom: 18 };
@@ -25,10 +25,10 @@ const CONTINENT: LatLngBoundsExpression = [
 const SOURCE = 'Natural Earth, US Census Bureau, GeoNames';
 
 /**
- * Makes a map in an element, which has the size that the style of its place gives it.
+ * Creates a map in an element, whose size is set by its style.
  *
- * @param root    an empty element; what the map adds to it, `destroy` takes away
- * @param options what it shows; `update` changes it
+ * @param root    an empty element; `destroy` removes everything that the map adds to it
+ * @param options the initial options; `update` changes them
  */
 export function mount( root: HTMLElement, options: MapOptions ): MapHandle {
 	addStyle();
@@ -118,7 +118,7 @@ export function mount( root: HTMLElement, options: MapOptions ): MapHandle {
 	};
 	root.addEventListener( 'keydown', onKey );
 
-	// A map may be mounted in an element that is not shown yet, or whose size changes with the page's.
+	// The element may be hidden at first, or change its size with the page.
 	const resizes =
 		typeof ResizeObserver === 'undefined' ? null : new ResizeObserver( () => map.invalidateSize( { pan: false } ) );
 	resizes?.observe( canvas );

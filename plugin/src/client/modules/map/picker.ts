@@ -13,7 +13,7 @@ const DIRECTIONS: Record< string, [ number, number ] > = {
 	ArrowDown: [ 0, 1 ],
 };
 
-/** A pin that is placed with a press on the map, by dragging, or with the arrow keys (with Shift in long steps). */
+/** A pin that is placed by a click, by dragging, or with the arrow keys (long steps with Shift). */
 export class Picker {
 	private marker: Marker | null = null;
 	private readonly button: HTMLButtonElement;
@@ -87,5 +87,5 @@ export class Picker {
 	}
 }
 
-// Of a metre, about.
+// About a metre.
 const round = ( degrees: number ) => Math.round( degrees * 1e5 ) / 1e5;

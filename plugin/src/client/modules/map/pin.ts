@@ -4,7 +4,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const OUTLINE = 'M18 46.5C17 46.5 2 30.6 2 18a16 16 0 1 1 32 0c0 12.6-15 28.5-16 28.5Z';
 
 /**
- * The drawing of a pin: a drop with a dot, or with a short label.
+ * Draws a pin: a drop with a dot, or with a short label.
  *
  * @param label one or two characters
  */

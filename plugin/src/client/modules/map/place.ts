@@ -5,7 +5,7 @@ import { METRES_IN_A_MILE } from './geo';
 import { elementIcon } from './leaflet-icon';
 import type { MapPlace, MapTexts } from './types';
 
-/** The place that was searched for: a spot and the circle of the search. */
+/** The searched place: a spot and the search radius. */
 export class PlaceLayer {
 	private readonly group = new LayerGroup();
 

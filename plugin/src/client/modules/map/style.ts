@@ -2,7 +2,10 @@ import css from './map.scss';
 
 let isAdded = false;
 
-/** Gives the document the map's style, once: a constructed sheet needs no request and no permission for inline styles. */
+/**
+ * Adds the map's styles to the document once: a constructed sheet needs no request and no permission for inline
+ * styles.
+ */
 export function addStyle(): void {
 	if ( isAdded || typeof css !== 'string' || ! ( 'adoptedStyleSheets' in document ) ) {
 		return;

@@ -1,13 +1,13 @@
 import { type Map as LeafletMap, TileLayer } from 'leaflet';
 import type { MapConfig } from './types';
 
-// Tiles that may fail before one arrives; then the service counts as down.
+// The number of failed tiles, before any has loaded, after which the service counts as down.
 const MAX_FAILED_TILES = 3;
 
 /**
- * Lays the tiles of a service over the built-in map.
+ * Adds a service's tiles over the built-in map.
  *
- * @param onFailed the service does not answer: its tiles are gone, none is asked for again
+ * @param onFailed the service does not respond: its tiles are removed and no longer requested
  */
 export function addTiles( map: LeafletMap, { url }: NonNullable< MapConfig[ 'tiles' ] >, onFailed: () => void ): void {
 	const tiles = new TileLayer( url, {

@@ -1,15 +1,15 @@
 import type { Plural } from '@client/domain/text';
 import type { Language } from '@client/domain/number';
 
-/** What all maps of a site share, as PHP's `Maps\MapConfig` gives it. */
+/** Configuration shared by all maps of a site, from PHP's `Maps\MapConfig`. */
 export interface MapConfig {
-	/** Where the built-in map's files lie, with a slash at the end. */
+	/** The folder of the built-in map's files, with a trailing slash. */
 	data: string;
-	/** The address of the route that knows postal codes, with the edition of what it knows. */
+	/** The address of the postal codes' route, with the data's version. */
 	codes: string;
-	/** Tiles of another service, laid over the built-in map. */
+	/** A service's tiles over the built-in map. */
 	tiles: { url: string; attribution: string } | null;
-	/** `country`: kilometres around a place in Canada, miles elsewhere. */
+	/** `country`: kilometres for places in Canada, miles elsewhere. */
 	unit: 'mi' | 'km' | 'country';
 	lang: Language;
 	texts: MapTexts;
@@ -46,7 +46,7 @@ export interface Position {
 
 export interface MapPlace extends Position {
 	name: string;
-	/** In miles: a circle of this radius is drawn around the place. */
+	/** In miles: the circle around the place. */
 	radius?: number;
 	/** `US` or `CA`. */
 	country?: string;
@@ -54,44 +54,44 @@ export interface MapPlace extends Position {
 
 export interface MapMarker extends Position {
 	id: string;
-	/** The accessible name: the dealer's name and how far away it is. */
+	/** The accessible name: the dealer's name and distance. */
 	title: string;
 	/** One or two characters in the pin, such as the number of the dealer's card. */
 	label?: string;
 }
 
-/** A spot whose size shows its weight. */
+/** A spot sized by its weight. */
 export interface MapDot extends Position {
 	weight: number;
-	/** The accessible name, shown when the dot is pointed at or focused. */
+	/** The accessible name, shown on hover and focus. */
 	label: string;
 }
 
 export interface MapOptions {
 	config: MapConfig;
-	/** Names the map's region; `texts.map` where it is not given. */
+	/** The region's name; `texts.map` by default. */
 	label?: string;
-	/** The map opens on the place, at zoom 10; without one it shows all that it holds. */
+	/** The map opens at this place, at zoom 10; by default it shows all of its content. */
 	place?: MapPlace | null;
 	zoom?: number;
 	markers?: MapMarker[];
-	/** The marker that is chosen; it is brought into view. */
+	/** The chosen marker, which is brought into view. */
 	selected?: string | null;
-	/** The marker whose card is pointed at. */
+	/** The marker whose card is hovered. */
 	hover?: string | null;
 	dots?: MapDot[];
-	/** The pin to be placed; null where it is not placed yet. Only with `onMove`. */
+	/** The pin to place; null if not placed yet. Only with `onMove`. */
 	pin?: Position | null;
 	onSelect?: ( id: string ) => void;
-	/** A marker is pointed at or focused, or none any more. */
+	/** A marker is hovered or focused; null if none is. */
 	onHover?: ( id: string | null ) => void;
-	/** Escape was pressed while the map was in use. */
+	/** Escape was pressed while the map had the focus. */
 	onEscape?: () => void;
 	onMove?: ( lat: number, lon: number ) => void;
 }
 
 export interface MapHandle {
-	/** Only what is named changes. */
+	/** Changes only the given options. */
 	update: ( options: Partial< Omit< MapOptions, 'config' > > ) => void;
 	destroy: () => void;
 }

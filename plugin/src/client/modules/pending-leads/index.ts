@@ -1,12 +1,12 @@
 /**
- * Sends on the leads that other pages could not send. A module of its own, which the loader imports only where a lead
- * waits: the page need not have a form.
+ * Resends leads that other pages could not send. A separate module, which the loader imports only if a lead is
+ * pending: the page does not need a form.
  */
 import { type PendingLead, pendingLeads, type PendingTexts, resendPending } from '@client/data/pending-leads';
 import type { Outcome } from '@client/data/send-lead';
 import icons from '@contracts/icons.json';
 
-/** Milliseconds that a form has for its own lead. */
+/** Milliseconds of head start for a form to send its own lead. */
 const FORM_HEAD_START_MS = 3000;
 
 const draftOf = ( { lead }: PendingLead ) => `hvac-blocks:form:${ lead.form }`;
@@ -22,7 +22,7 @@ export async function sendAll(): Promise< void > {
 	}
 }
 
-/** What was sent is not typed again, and what was refused is: in this tab, which may not be the one that it was typed in. */
+/** Sent input is not kept as a draft; refused input is, in this tab, which may not be the one where it was typed. */
 function keepDraft( pending: PendingLead, { kind }: Outcome ): void {
 	const fields = JSON.stringify( pending.lead.fields );
 
@@ -35,11 +35,11 @@ function keepDraft( pending: PendingLead, { kind }: Outcome ): void {
 			sessionStorage.removeItem( draftOf( pending ) );
 		}
 	} catch {
-		// Nothing was kept.
+		// Nothing was stored.
 	}
 }
 
-/** Says in a corner of the page what became of the lead, until it is closed. */
+/** Shows the lead's outcome in a corner of the page until it is closed. */
 function showOutcome( { lead, texts }: PendingLead, outcome: Outcome ): void {
 	const note = element( 'div', `hvac-notice hvac-notice--${ outcome.kind === 'sent' ? 'success' : 'error' }` );
 	const words = element( 'p' );
@@ -47,7 +47,7 @@ function showOutcome( { lead, texts }: PendingLead, outcome: Outcome ): void {
 	const corner = element( 'div', 'hvac-block hvac-sent-on', note );
 
 	corner.lang = lead.lang;
-	// Said aloud only where it was there before its words were.
+	// Announced only if the live region exists before its text.
 	corner.setAttribute( 'role', 'status' );
 	document.body.append( corner );
 	note.innerHTML = `<svg class="hvac-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${
@@ -80,6 +80,6 @@ function element< Name extends keyof HTMLElementTagNameMap >(
 	return made;
 }
 
-// A form of this very page goes first: it thanks in its own place.
+// A form on the same page goes first: it shows its own success message.
 window.addEventListener( 'online', () => setTimeout( sendAll, FORM_HEAD_START_MS ) );
 sendAll();

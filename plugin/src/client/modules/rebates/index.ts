@@ -1,5 +1,6 @@
 /**
- * The script of a rebate provider, which fills an element of ours. Loaded when a visitor asks for it; docs/rebates.md is its contract.
+ * The script of a rebate provider, which fills an element. Loaded when a visitor requests it; docs/rebates.md is its
+ * contract.
  */
 import { loadScript } from '@client/data/load-script';
 
@@ -15,16 +16,16 @@ const watched = new WeakSet< Element >();
  * Lets the script fill the element.
  *
  * @param element   empty, with `data-zip` and `data-page-size`
- * @param scriptUrl of the settings
+ * @param scriptUrl from the settings
  * @return resolves once the element shows something
- * @throws where the script does not load, or shows nothing in five seconds
+ * @throws if the script does not load, or shows nothing within five seconds
  */
 export async function showOffers( element: HTMLElement, scriptUrl: string ): Promise< void > {
 	markActions( element );
 
 	const shown = waitForContent( element );
 	element.dispatchEvent( new CustomEvent( ZIP_EVENT, { bubbles: true, detail: element.dataset.zip } ) );
-	// A script that never answers is given up with the wait.
+	// The timeout also covers a script that never loads.
 	await Promise.race( [ shown, loadScript( scriptUrl ).then( () => shown ) ] );
 }
 
@@ -32,7 +33,7 @@ const isFilled = ( element: Element ): boolean =>
 	element.childElementCount > 0 &&
 	( element.textContent?.trim() !== '' || !! element.querySelector( 'iframe, img' ) );
 
-/** Resolves once the element holds something other than it does now. */
+/** Resolves once the element's content changes. */
 function waitForContent( element: HTMLElement ): Promise< void > {
 	const before = element.innerHTML;
 
@@ -57,7 +58,7 @@ function waitForContent( element: HTMLElement ): Promise< void > {
 	} );
 }
 
-/** Gives every link and button that the script makes the attributes by which a tag manager counts it. */
+/** Adds the tag manager's attributes to every link and button that the script creates. */
 function markActions( element: HTMLElement ): void {
 	if ( watched.has( element ) ) {
 		return;
@@ -77,7 +78,7 @@ function markActions( element: HTMLElement ): void {
 			} );
 		} );
 
-	// Attributes are not observed: setting them is no change.
+	// Attributes are not observed, so setting them triggers nothing.
 	new MutationObserver( mark ).observe( element, { childList: true, characterData: true, subtree: true } );
 	mark();
 }

@@ -1,27 +1,27 @@
-/** What makes a row of slides slide: Swiper. A module of its own, so that it arrives only with a slider that is in view. */
+/** Makes a row of slides slide: Swiper. A separate module, loaded only for a slider in view. */
 import contract from '@contracts/slider.json';
 import Swiper from 'swiper';
 import { EffectFade, Mousewheel } from 'swiper/modules';
 
 export interface SliderOptions {
-	/** Of the slides' elements and of the element around them. */
+	/** Class names of the slides and of their container. */
 	slideClass: string;
 	trackClass: string;
-	/** Where it begins. */
+	/** The initial position. */
 	position: number;
 	view: number;
-	/** By how many slides it moves; 1 in a loop. */
+	/** Slides per move; 1 in a loop. */
 	step: number;
 	gap: number;
 	loop: boolean;
-	/** Whether it goes from the last position to the first and back, with a swipe too. */
+	/** Whether it moves from the last position to the first and back, including swipes. */
 	wraps: boolean;
 	effect: string;
-	/** Of a change, in milliseconds; 0 without motion. */
+	/** The transition's duration in milliseconds; 0 without motion. */
 	speed: number;
-	/** Whether what is beside the shown slides is hidden. */
+	/** Whether slides beside the visible ones are hidden. */
 	clip: boolean;
-	/** The slider goes to a position, at which these slides are in view, whole or in part. */
+	/** The slider moves to a position, with these slides fully or partly in view. */
 	onMove: ( position: number, slides: Element[] ) => void;
 }
 
@@ -29,13 +29,13 @@ export interface SliderEngine {
 	next: () => void;
 	previous: () => void;
 	to: ( position: number ) => void;
-	/** Brings a slide into view, whole. */
+	/** Brings a slide fully into view. */
 	reveal: ( slide: Element ) => void;
-	/** Gives the row back as it was. */
+	/** Restores the original row. */
 	destroy: () => void;
 }
 
-/** The slides that are in view, whole or in part, once a running transition is over. */
+/** The slides fully or partly in view after the current transition. */
 function slidesInView( swiper: Swiper, clip: boolean ): Element[] {
 	if ( swiper.params.effect === 'fade' ) {
 		return swiper.slides.slice( swiper.activeIndex, swiper.activeIndex + 1 );
@@ -53,9 +53,9 @@ function slidesInView( swiper: Swiper, clip: boolean ): Element[] {
 }
 
 /**
- * Lets a row of slides slide, from where it stands.
+ * Makes a row of slides slide, from its current position.
  *
- * @param row what the slides are seen through: its one child is the track
+ * @param row the viewport; its only child is the track
  */
 export function slide( row: HTMLElement, options: SliderOptions ): SliderEngine {
 	const { effect, loop, speed, step, onMove } = options;
@@ -76,7 +76,7 @@ export function slide( row: HTMLElement, options: SliderOptions ): SliderEngine 
 		threshold: contract.threshold,
 		effect: isFade ? 'fade' : 'slide',
 		fadeEffect: { crossFade: true },
-		// A mouse selects text in a slide, such as a number; it has the arrows, the dots and its wheel to slide.
+		// A mouse selects text in a slide, such as a number; it has the arrows, the dots, and its wheel to slide.
 		simulateTouch: false,
 		mousewheel: { forceToAxis: true, releaseOnEdges: true },
 		runCallbacksOnInit: false,

@@ -2,11 +2,11 @@ import data from '@contracts/map-data.json';
 import { request } from '@client/data/request';
 import { withQuery } from '@client/data/rest';
 
-/** In steps of the grid: Web Mercator, the world's side being `data.world`. */
+/** In grid units: Web Mercator with `data.world` as the world's side. */
 export type GridBox = [ left: number, top: number, right: number, bottom: number ];
 
 export interface Shape {
-	/** x and y in turn. */
+	/** x and y alternate. */
 	points: Int32Array;
 	box: GridBox;
 }
@@ -15,11 +15,11 @@ export interface Place {
 	name: string;
 	x: number;
 	y: number;
-	/** The larger, the sooner it is named; beyond 120 it is among the continent's best known. */
+	/** Places with a higher rank are labeled first; above 120 are the continent's best known. */
 	rank: number;
 }
 
-/** Rings to fill (`abroad`, `home`, `town`, `lake`) and lines to draw, from below to above. */
+/** Rings to fill (`abroad`, `home`, `town`, `lake`) and lines to draw, from bottom to top. */
 export type ShapeKind = 'abroad' | 'home' | 'town' | 'lake' | 'county' | 'region' | 'country';
 
 export interface Level {
@@ -29,7 +29,7 @@ export interface Level {
 
 type Names = [ en: string, es: string, fr: string ];
 
-/** The postal codes of a square, and the places that have one only: both as places. */
+/** The postal codes of a square, and the places with a single code: both as places. */
 export interface Codes {
 	codes: Place[];
 	places: Place[];
@@ -41,22 +41,22 @@ export interface Base extends Level {
 	waters: Array< { names: Names; x: number; y: number; from: number; to: number } >;
 }
 
-/** What the files hold. Texts are numbers (`numbersOf`), names are divided by semicolons. */
+/** The files' format. Texts are encoded numbers (`numbersOf`), names are separated by semicolons. */
 export interface LevelFile {
-	/** Of each shape how many points it has, the first of them, then the step to each further one. */
+	/** Per shape: the number of points, the first point, then the offset of each further one. */
 	shapes: Partial< Record< ShapeKind, string > >;
-	/** Points are x and y in turn; a rank is what it is more than the one before. */
+	/** Points are x and y in turn; ranks are delta-encoded. */
 	places: { names: string; at: string; ranks: string };
 }
 
 /** The answer of `GET /map/codes`. */
 export interface CodesAnswer {
-	/** What codes begin with, and the last two signs of all that do. */
+	/** Prefixes of codes, and the last two characters of all codes with each. */
 	codes: Array< [ head: string, tails: string ] >;
-	/** For each code the step to its point from the one before, the first from the square's corner. */
+	/** Delta-encoded points of the codes, starting at the square's corner. */
 	x: number[];
 	y: number[];
-	/** For each code the name of the place that has no other; empty where there is none. */
+	/** The name of each code's place if it has no other code; otherwise empty. */
 	names: string[];
 }
 
@@ -67,16 +67,16 @@ export interface BaseFile extends LevelFile {
 }
 
 export const WORLD = data.world;
-/** The side of a square of the finer level. */
+/** The side of a square of the fine level. */
 export const SQUARE = data.world / 2 ** data.zoom;
 const SQUARES = new Set( data.squares );
 
-// So many letters end a number; as many say that it goes on. They are those from `#` to `~` without the backslash.
+// 45 characters end a number, 45 others continue it: those from `#` to `~` without the backslash.
 const BASE = 45;
 const FIRST_LETTER = 35;
 const BACKSLASH = 92;
 
-/** Whole numbers: digits to the base 45, the lowest first; the lowest bit is the sign. */
+/** Integers in base 45, lowest digit first; the lowest bit is the sign. */
 export function numbersOf( text: string ): number[] {
 	const numbers: number[] = [];
 	let value = 0;
@@ -178,7 +178,7 @@ export function baseOf( file: BaseFile ): Base {
 export const squareOf = ( file: LevelFile, column: number, row: number ): Level =>
 	levelOf( file, data.steps.fine, data.steps.place, column * SQUARE, row * SQUARE );
 
-/** The postal codes of a square, as places without a rank, and the places that have one only. */
+/** The postal codes of a square, as places without a rank, and the places with a single code. */
 export function codesOf( answer: CodesAnswer, column: number, row: number ): Codes {
 	const names = answer.codes.flatMap( ( [ head, tails ] ) =>
 		( tails.match( /../g ) ?? [] ).map( ( tail ) => head + tail )
@@ -199,15 +199,15 @@ export function codesOf( answer: CodesAnswer, column: number, row: number ): Cod
 
 type Decode = ( file: LevelFile | CodesAnswer ) => Level | Codes;
 
-/** Fetches the files and the postal codes of the built-in map, each once; what cannot be had is not asked for again. */
+/** Loads the files and postal codes of the built-in map, each once; failed ones are not retried. */
 export class MapData {
 	private readonly parts = new Map< string, Level | Base | Codes | null >();
 	private isStopped = false;
 
 	/**
 	 * @param files    the files' folder
-	 * @param codesUrl the address of the route that knows postal codes
-	 * @param onLoaded one of them has come or has failed
+	 * @param codesUrl the address of the postal codes' route
+	 * @param onLoaded called when one of them has loaded or failed
 	 */
 	constructor(
 		private readonly files: string,
@@ -215,17 +215,17 @@ export class MapData {
 		private readonly onLoaded: () => void
 	) {}
 
-	/** The coarse level; null while it is on its way. */
+	/** The coarse level; null while loading. */
 	base(): Base | null {
 		return this.get( this.file( 'base' ), ( file ) => baseOf( file as BaseFile ) ) as Base | null;
 	}
 
-	/** The coarse level where it has come already. */
+	/** The coarse level if it has loaded. */
 	loadedBase(): Base | null {
 		return ( this.parts.get( this.file( 'base' ) ) ?? null ) as Base | null;
 	}
 
-	/** A square of the finer level; `none` where there is none, null while it is on its way. */
+	/** A square of the fine level; `none` if it does not exist, null while loading. */
 	square( column: number, row: number ): Level | 'none' | null {
 		const name = `${ column }-${ row }`;
 		return SQUARES.has( name )
@@ -233,13 +233,13 @@ export class MapData {
 			: 'none';
 	}
 
-	/** The postal codes of a square that there is; null while they are on their way. */
+	/** The postal codes of an existing square; null while loading. */
 	codes( column: number, row: number ): Codes | null {
 		const url = withQuery( this.codesUrl, { x: String( column ), y: String( row ) } );
 		return this.get( url, ( answer ) => codesOf( answer as CodesAnswer, column, row ), request ) as Codes | null;
 	}
 
-	/** Whether something that was asked for is still on its way. */
+	/** Whether a request is still pending. */
 	isWaiting(): boolean {
 		return [ ...this.parts.values() ].includes( null );
 	}
@@ -268,7 +268,7 @@ export class MapData {
 			const answer = await ask( url );
 			part = answer.ok ? decode( await answer.json() ) : empty;
 		} catch {
-			// Without it the map is plain there: markers and buttons work as ever.
+			// Without it the map is plain there: markers and buttons still work.
 		}
 
 		this.parts.set( url, part );

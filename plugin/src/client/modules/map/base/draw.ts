@@ -14,10 +14,10 @@ import type { Palette } from './palette';
 import { FIRST_ROUND_ZOOM, gridBox, scaleOf, trace, traceRound, type View } from './trace';
 
 /**
- * Draws a level's shapes in a part of the view, over water.
+ * Draws a level's shapes over water in a part of the view.
  *
- * @param part  in pixels of the canvas
- * @param shift in steps of the grid: the world beside the world
+ * @param part  in canvas pixels
+ * @param shift in grid units, for the neighboring copy of the world
  */
 export function drawLevel( view: View, { shapes }: Level, palette: Palette, part: GridBox, shift = 0 ): void {
 	const { context, zoom } = view;
@@ -53,14 +53,14 @@ export function drawLevel( view: View, { shapes }: Level, palette: Palette, part
 	context.lineJoin = 'round';
 	context.lineCap = 'round';
 
-	// Outlines first, half under the fill: a shore is as wide as the half that stays.
+	// Outlines first, half covered by the fill: the visible half is the shore's width.
 	area( 'abroad', palette.abroad, palette.coast, 2 );
 	area( 'home', palette.land, palette.coast, 2 );
-	// Where two lands meet the outline of the second lies on the first; the border is drawn over it.
+	// Where two lands meet, the second outline covers the first; the border is drawn over it.
 	path( 'abroad', true, true );
 	context.fillStyle = palette.abroad;
 	context.fill();
-	// What is built up ends at the shore.
+	// Built-up areas end at the shore.
 	context.save();
 	path( 'home', true, true );
 	context.clip();
@@ -92,7 +92,7 @@ const FONTS: Record< Label[ 'style' ], [ font: string, size: number ] > = {
 const spaced = ( { text, style }: Label ) =>
 	style === 'country' || style === 'region' ? [ ...text ].join( ' ' ) : text;
 
-/** Writes the names of a view, the larger first, none upon another. */
+/** Draws the labels of a view without overlaps, larger ones first. */
 export function drawLabels( view: View, base: Base | null, places: Place[], codes: Place[], palette: Palette ): void {
 	const { context, zoom, lang } = view;
 	const scale = scaleOf( zoom );

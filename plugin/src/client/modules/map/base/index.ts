@@ -20,15 +20,15 @@ interface Named {
 	codes?: Place[];
 }
 
-/** From this zoom on the finer level is drawn. */
+/** The zoom from which the fine level is drawn. */
 const FINE_ZOOM = 7;
-// How far beyond the view is drawn, as a part of the view's size.
+// How far beyond the view to draw, as a share of its size.
 const MARGIN = 0.3;
 const MAX_PIXEL_RATIO = 2;
 
 /**
- * The built-in map on one canvas, which moves and grows with Leaflet's panes and is drawn anew when a movement ends or
- * leaves what is drawn.
+ * The built-in map on one canvas, which moves and scales with Leaflet's panes and is redrawn when a movement ends or
+ * leaves the drawn area.
  */
 export class BaseLayer extends Layer {
 	private readonly canvas = document.createElement( 'canvas' );
@@ -40,7 +40,7 @@ export class BaseLayer extends Layer {
 	/** What is on the canvas. */
 	private drawn: { zoom: number; center: LatLng; bounds: Bounds } | null = null;
 
-	/** @param onDrawn the view is whole: all of its files have come */
+	/** @param onDrawn called when the view is complete: all of its files have loaded */
 	constructor(
 		private readonly config: MapConfig,
 		private readonly onDrawn: () => void
@@ -103,7 +103,7 @@ export class BaseLayer extends Layer {
 		}
 	}
 
-	/** Moves and scales what is drawn to where it belongs in another view, as Leaflet's own layers do. */
+	/** Moves and scales the canvas to match another view, as Leaflet's own layers do. */
 	private follow( center: LatLng, zoom: number ): void {
 		const { map, drawn } = this;
 
@@ -177,7 +177,7 @@ export class BaseLayer extends Layer {
 		if ( ! base ) {
 			return { places: [] };
 		}
-		// Across the meridian of 180° the world begins anew.
+		// The world repeats beyond the 180th meridian.
 		for ( const turn of [ -1, 0, 1 ] ) {
 			const left = turn * WORLD * scaleOf( view.zoom ) - view.left;
 			if ( left < view.width && left + WORLD * scaleOf( view.zoom ) > 0 ) {
@@ -217,7 +217,7 @@ export class BaseLayer extends Layer {
 				if ( base ) {
 					drawLevel( view, base, palette, part );
 				} else if ( square === null ) {
-					// On its way: more likely land than water.
+					// Still loading: land is more likely than water.
 					view.context.fillStyle = palette.land;
 					view.context.fillRect( part[ 0 ], part[ 1 ], part[ 2 ] - part[ 0 ], part[ 3 ] - part[ 1 ] );
 				}

@@ -3,7 +3,7 @@ import type { Base, Place } from './data';
 
 export interface Label {
 	text: string;
-	/** In pixels: the middle of the text, or of the dot that it stands beside. */
+	/** In pixels: the middle of the text, or of its dot. */
 	x: number;
 	y: number;
 	style: 'country' | 'region' | 'water' | 'large' | 'medium' | 'small' | 'tiny' | 'code';
@@ -18,15 +18,15 @@ export interface LabelBox {
 	height: number;
 }
 
-/** How far from each other labels stay. */
+/** The minimum distance between labels. */
 const GAP = { x: 10, y: 7 };
 const CELL = 128;
 const LANGUAGES: Language[] = [ 'en', 'es', 'fr' ];
-// The least rank of a place that is named, by zoom.
+// The lowest rank of labeled places, by zoom.
 const LEAST = [ 990, 990, 990, 990, 958, 900, 12, 6, 3, 2 ];
-/** From here on postal codes are written too. */
+/** The zoom from which postal codes are labeled. */
 export const FIRST_CODE_ZOOM = 12;
-/** Places are drawn with a dot up to here; above, a name stands on its place. */
+/** The highest zoom at which places have a dot; above it, the name is centered on the place. */
 export const LAST_DOT_ZOOM = 8;
 
 export const isNamed = ( rank: number, zoom: number ): boolean => rank >= ( LEAST[ Math.floor( zoom ) ] ?? 1 );
@@ -57,7 +57,7 @@ export const labelOfCode = ( { name }: Place, x: number, y: number ): Label => (
 	hasDot: false,
 } );
 
-/** The names of countries, waters, states and provinces that belong to a zoom, in the order of their claim to room. */
+/** Names of countries, waters, states, and provinces for a zoom, in order of priority. */
 export function labelsOfAreas(
 	{ regions, countries, waters }: Base,
 	zoom: number,
@@ -84,7 +84,7 @@ export function labelsOfAreas(
 	];
 }
 
-/** Where a label's text stands, and the room that it takes. */
+/** The position and size of a label's text. */
 export function boxOfLabel( label: Label, width: number, height: number ): LabelBox {
 	return {
 		label,
@@ -95,7 +95,7 @@ export function boxOfLabel( label: Label, width: number, height: number ): Label
 	};
 }
 
-/** Those of the boxes, in their order, that do not come too near to one before. */
+/** The boxes, in order, that are not too close to an earlier one. */
 export function withoutCollisions( boxes: Iterable< LabelBox > ): LabelBox[] {
 	const kept: LabelBox[] = [];
 	const cells = new Map< string, LabelBox[] >();

@@ -14,7 +14,7 @@ const NAMES = {
 
 export type Palette = Record< keyof typeof NAMES, string > & { font: string };
 
-/** The map's colours as the style sheet has them at an element, in a form that a canvas takes. */
+/** The map's colors from the style sheet, in a form that a canvas accepts. */
 export function paletteOf( root: HTMLElement ): Palette {
 	const probe = root.ownerDocument.createElement( 'span' );
 	const style = getComputedStyle( probe );

@@ -1,10 +1,10 @@
 import type { Language } from '@client/domain/number';
 import { type GridBox, type Shape, WORLD } from './data';
 
-/** What is drawn: a part of the grid, on a canvas of some size. */
+/** The drawn part of the grid, and its canvas. */
 export interface View {
 	context: CanvasRenderingContext2D;
-	/** The canvas' left upper corner, in pixels of the world at this zoom. */
+	/** The canvas' top left corner, in pixels of the world at this zoom. */
 	left: number;
 	top: number;
 	width: number;
@@ -21,20 +21,20 @@ export function gridBox( { left, top, width, height, zoom }: View ): GridBox {
 	return [ left / scale, top / scale, ( left + width ) / scale, ( top + height ) / scale ];
 }
 
-/** Where the corners of simplified shapes begin to show. */
+/** The zoom from which the corners of simplified shapes become visible. */
 export const FIRST_ROUND_ZOOM = 8;
-// How far from a corner its rounding begins: less than what a square's shapes reach beyond the square, where they are
-// cut off.
+// How far from a corner its rounding starts: less than the overlap of shapes beyond their square, where they are cut
+// off.
 const ROUND_PIXELS = 28;
 const ROUND_STEPS = 400;
 
 const meet = ( a: GridBox, b: GridBox ) => a[ 0 ] <= b[ 2 ] && a[ 2 ] >= b[ 0 ] && a[ 1 ] <= b[ 3 ] && a[ 3 ] >= b[ 1 ];
 
 /**
- * Makes shapes the canvas' path, those that meet a box of the grid.
+ * Adds shapes that intersect a box of the grid to the canvas' path.
  *
- * @param isRing whether the last point is joined to the first
- * @param shift  in steps of the grid: the world beside the world
+ * @param isRing whether to connect the last point to the first
+ * @param shift  in grid units, for the neighboring copy of the world
  */
 export function trace(
 	{ context, left, top, zoom }: View,
@@ -74,9 +74,7 @@ export function trace(
 	}
 }
 
-/**
- * The same with round corners. A border that two shapes share stays one line: a corner is as round from either side.
- */
+/** The same with rounded corners. A border that two shapes share stays one line: rounding is symmetric. */
 export function traceRound( view: View, shapes: Shape[], box: GridBox, isRing: boolean, shift: number ) {
 	const { context, left, top, zoom } = view;
 	const scale = scaleOf( zoom );
@@ -88,7 +86,7 @@ export function traceRound( view: View, shapes: Shape[], box: GridBox, isRing: b
 			continue;
 		}
 
-		// A ring ends where it began; that point is told once.
+		// A ring's last point repeats its first.
 		const last = points.length / 2 - 1;
 		const isClosed = points[ 0 ] === points[ 2 * last ] && points[ 1 ] === points[ 2 * last + 1 ];
 		const count = isRing && isClosed ? last : last + 1;
@@ -115,7 +113,7 @@ export function traceRound( view: View, shapes: Shape[], box: GridBox, isRing: b
 	}
 }
 
-/** The point on the way to another, half of the way or as far as is allowed. */
+/** The point towards another, halfway or at the maximum distance. */
 function towards( x: number, y: number, toX: number, toY: number, most: number ): [ number, number ] {
 	const length = Math.hypot( toX - x, toY - y );
 	const part = length > 0 ? Math.min( 0.5, most / length ) : 0;
