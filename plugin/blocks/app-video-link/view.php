@@ -5,12 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, href: string, video: array{title: string, href: string, playerUrl: string, texts: array{play: string, loads: string, watch: string, refused: string}}|null, picture: array<string, mixed>|null, texts: array{close: string}} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, href: string, video: array{title: string, href: string, playerUrl: string, texts: array{play: string, loads: string, watch: string, refused: string}}|null, picture: array<string, mixed>|null, texts: array{close: string}} $props */
 
 	$video = $props['video'];
 	?>

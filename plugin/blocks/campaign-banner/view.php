@@ -5,11 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, level: int, isModal: bool, anchorLink: string, buttonLink: string, image: array<string, mixed>|null, claim: array<string, mixed>|null, texts: array{close: string}} $props
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, level: int, isModal: bool, anchorLink: string, buttonLink: string, image: array<string, mixed>|null, claim: array<string, mixed>|null, texts: array{close: string}} $props */
 
 	$heading = "h{$props['level']}";
 	$dialog  = "{$props['id']}-dialog";

@@ -5,11 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, href: string, texts: array{banner: string, close: string}, ...} $props
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, href: string, texts: array{banner: string, close: string}, ...} $props */
 	?>
 <dialog open class="hvac-closeable-banner__banner" aria-label="<?php echo esc_attr( $props['texts']['banner'] ); ?>">
 	<div class="hvac-closeable-banner__words">

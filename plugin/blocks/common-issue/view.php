@@ -4,11 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{icon: string, isOpen: bool, anchor: string} $props
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{icon: string, isOpen: bool, anchor: string} $props */
 
 	// The anchor is on the content: a link to an element inside a closed <details> opens it, a link to the <details> does not.
 	?>

@@ -12,9 +12,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   type: string, name: string, href: string, picture: array<string, mixed>|null, labels: array<string, string>,
 	 *   values: array<string, array{text: string, mark: ''|'yes'|'no'|'amount'}>, amount: int|float|null, claim: array<string, mixed>|null, until: string
 	 * } $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 	?>
 <div class="hvac-comparison-product__card">

@@ -4,11 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, level: int, button: array{slot: string, href: string}|null, links: list<array{slot: string, href: string}>} $props
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, level: int, button: array{slot: string, href: string}|null, links: list<array{slot: string, href: string}>} $props */
 
 	$heading = "h{$props['level']}";
 	?>

@@ -6,12 +6,7 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{layout: string, isSingle: bool, count: int, ...} $props the rest as `DealerSearchPage` takes it
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{layout: string, isSingle: bool, count: int, ...} $props the rest as `DealerSearchPage` takes it */
 
 	$dealer_search = DealerSearchPage::of( $props );
 	$message = $dealer_search->message();

@@ -4,11 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, level: int, phone: array{text: string, href: string, group: string}|null, address: list<string>, directions: array{text: string, note: string, href: string}|null, hours: list<array{days: string, times: string}>, emergency: string, map: array<string, mixed>|null, texts: array{contact: string, call: string, hours: string, address: string, showMap: string, map: string}} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, level: int, phone: array{text: string, href: string, group: string}|null, address: list<string>, directions: array{text: string, note: string, href: string}|null, hours: list<array{days: string, times: string}>, emergency: string, map: array<string, mixed>|null, texts: array{contact: string, call: string, hours: string, address: string, showMap: string, map: string}} $props */
 
 	$heading = "h{$props['level']}";
 	?>

@@ -4,10 +4,6 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
 	?>
 <details class="hvac-disclosure">
 	<summary class="hvac-disclosure__summary"><span data-hvac-slot="line"><?php $slot( 'line' ); ?></span><?php $ui( 'controls/icon', array( 'name' => 'chevronDown' ) ); ?></summary>

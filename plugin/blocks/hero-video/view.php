@@ -5,11 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{level: int, href: string, heights: array{mobile: int, tablet: int, desktop: int}, picture: array<string, mixed>|null, film: array{src: string, type: string}|null, texts: array{pause: string, play: string}} $props
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{level: int, href: string, heights: array{mobile: int, tablet: int, desktop: int}, picture: array<string, mixed>|null, film: array{src: string, type: string}|null, texts: array{pause: string, play: string}} $props */
 
 	$heading = "h{$props['level']}";
 	$style   = "--hvac-hero-mobile:{$props['heights']['mobile']}px;--hvac-hero-tablet:{$props['heights']['tablet']}px;--hvac-hero-desktop:{$props['heights']['desktop']}px";

@@ -4,11 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{level: int, href: string, picture: array<string, mixed>|null, icon: string, dated: array<string, mixed>|null} $props
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{level: int, href: string, picture: array<string, mixed>|null, icon: string, dated: array<string, mixed>|null} $props */
 	?>
 <?php $ui( 'layout/card', $props ); ?>
 <div class="hvac-card__facts hvac-iaq-product-card__facts">

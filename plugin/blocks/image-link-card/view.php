@@ -4,12 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{level: int, href: string, newTab: string, isLink: bool, picture: array<string, mixed>|null} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{level: int, href: string, newTab: string, isLink: bool, picture: array<string, mixed>|null} $props */
 
 	$is_link = $props['isLink'] && '' !== $props['href'];
 	$heading = $props['isLink'] ? "h{$props['level']}" : 'p';

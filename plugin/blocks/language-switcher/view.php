@@ -4,11 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{label: string, icon: bool, short: bool, alignment: string, languages: list<array{code: string, name: string, href: string, current: bool}>} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{label: string, icon: bool, short: bool, alignment: string, languages: list<array{code: string, name: string, href: string, current: bool}>} $props */
 	?>
 <nav class="hvac-language-switcher__nav" aria-label="<?php echo esc_attr( $props['label'] ); ?>" data-alignment="<?php echo esc_attr( $props['alignment'] ); ?>"<?php echo $props['short'] ? ' data-short' : ''; ?>>
 	<?php if ( $props['icon'] ) : ?>

@@ -7,12 +7,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, level: int, urgent: bool, modal: bool, phone: array{text: string, href: string}, texts: array{call: string, close: string}, image: array<string, mixed>|null} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, level: int, urgent: bool, modal: bool, phone: array{text: string, href: string}, texts: array{call: string, close: string}, image: array<string, mixed>|null} $props */
 
 	$heading = "h{$props['level']}";
 	$dialog  = "{$props['id']}-dialog";

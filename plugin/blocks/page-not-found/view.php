@@ -4,11 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{level: int, links: list<array{icon: string, text: string, href: string}>, search: array<string, mixed>} $props
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{level: int, links: list<array{icon: string, text: string, href: string}>, search: array<string, mixed>} $props */
 
 	$heading = "h{$props['level']}";
 	?>

@@ -5,12 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{modes: array{mobile: string, tablet: string, desktop: string}, phone: array{text: string, href: string, group: string}} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{modes: array{mobile: string, tablet: string, desktop: string}, phone: array{text: string, href: string, group: string}} $props */
 
 	$phone = $props['phone'];
 	?>

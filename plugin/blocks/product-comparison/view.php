@@ -15,9 +15,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   }>,
 	 *   texts: array{type: string, one: string, other: string, differences: string, close: string, included: string, excluded: string}
 	 * } $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
 	[ 'id' => $id, 'texts' => $texts ] = $props;

@@ -8,12 +8,7 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, level: int, choices: list<array{id: string, slot: string, text: string, picture: array<string, mixed>|null}>, row: array{id: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool, scrolls?: bool}, texts: array{position: string, previous: string, next: string, ...}}, texts: array{choices: string}} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, level: int, choices: list<array{id: string, slot: string, text: string, picture: array<string, mixed>|null}>, row: array{id: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool, scrolls?: bool}, texts: array{position: string, previous: string, next: string, ...}}, texts: array{choices: string}} $props */
 
 	$count    = count( $props['choices'] );
 	$has_tabs = $count > 1;

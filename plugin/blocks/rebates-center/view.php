@@ -6,12 +6,7 @@ use HvacBlocks\Offers\Rebates\RebateList;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{level: int, id: string, ...} $props the rest as `RebateList` takes it
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{level: int, id: string, ...} $props the rest as `RebateList` takes it */
 
 	$list       = RebateList::of( $props );
 	$cards      = $list->cards();

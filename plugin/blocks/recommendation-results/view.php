@@ -19,9 +19,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *     phone: array{text: string, href: string}, findMore: string, lane: array<string, mixed>, texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string, change: string, print: string, fit: string, starts: string, prices: string, noPrice: string, included: string, ask: string, why: string, dealer: string, broken: string, brokenHelp: string, none: string, noneHelp: string, ...}, ...
 	 *   }|null
 	 * } $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
 	$start   = $props['start'];

@@ -5,10 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array<string, mixed> $props
-	 * @var callable( string ): void $slot
-	 */
+	/** @var array<string, mixed> $props */
 	?>
 <div class="hvac-regional-text__texts">
 	<p class="hvac-regional-text__text hvac-regional-text__text--north" data-hvac-slot="north_campaign_text"><?php $slot( 'north_campaign_text' ); ?></p>

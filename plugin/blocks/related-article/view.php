@@ -4,11 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{level: int, title: string, href: string, picture: array<string, mixed>|null, date: array{text: string, datetime: string}, reading: string, categories: list<array{text: string, href: string}>, texts: array{categories: string}} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{level: int, title: string, href: string, picture: array<string, mixed>|null, date: array{text: string, datetime: string}, reading: string, categories: list<array{text: string, href: string}>, texts: array{categories: string}} $props */
 
 	$heading = "h{$props['level']}";
 	?>

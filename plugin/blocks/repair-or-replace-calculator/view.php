@@ -11,9 +11,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   lane: array<string, mixed>, answer: array{verdict: 'replace'|'repair', sum: string, isNear: bool}|null, dealersUrl: string, wizardUrl: string,
 	 *   texts: array{age: string, chooseAge: string, estimate: string, chooseEstimate: string, replace: string, repair: string, rule: string, near: string, ageTitle: string, estimateTitle: string, dealers: string, wizard: string}
 	 * } $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
 	$texts  = $props['texts'];

@@ -4,11 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, level: int, href: string} $props
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, level: int, href: string} $props */
 	?>
 <?php $ui( 'layout/section-head', array( 'level' => $props['level'] ) ); ?>
 <div class="hvac-repair-or-replace-guide__critical" role="note" aria-labelledby="<?php echo esc_attr( "{$props['id']}-critical" ); ?>">

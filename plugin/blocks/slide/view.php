@@ -4,10 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{} $props
-	 * @var callable( string ): void $slot
-	 */
+	/** @var array{} $props */
 	?>
 <div class="hvac-slide__content is-layout-flow" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 <?php

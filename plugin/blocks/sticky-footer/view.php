@@ -5,11 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{href: string, texts: array{label: string}} $props
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{href: string, texts: array{label: string}} $props */
 	?>
 <div class="hvac-sticky-footer__end" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 <aside class="hvac-sticky-footer__bar" aria-label="<?php echo esc_attr( $props['texts']['label'] ); ?>">

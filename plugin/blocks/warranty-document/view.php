@@ -4,12 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, level: int, icon: string, links: list<array{language: string, name: string, href: string, kind: string}>} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, level: int, icon: string, links: list<array{language: string, name: string, href: string, kind: string}>} $props */
 
 	$heading = "h{$props['level']}";
 	$name    = "{$props['id']}-title";

@@ -5,12 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, level: int, alignment: string, isHalf: bool, picture: array<string, mixed>|null, dialogs: list<array{name: string, href: string, title: string, action: string}>, texts: array{close: string, newTab: string}} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, level: int, alignment: string, isHalf: bool, picture: array<string, mixed>|null, dialogs: list<array{name: string, href: string, title: string, action: string}>, texts: array{close: string, newTab: string}} $props */
 
 	$heading = "h{$props['level']}";
 	$below   = 'h' . ( $props['level'] + 1 );

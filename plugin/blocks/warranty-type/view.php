@@ -4,12 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{level: int, href: string, picture: null, icon: string, years: string, texts: array{about: string}} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{level: int, href: string, picture: null, icon: string, years: string, texts: array{about: string}} $props */
 	?>
 <?php $ui( 'layout/card', $props ); ?>
 <?php if ( '' !== $props['years'] ) : ?>

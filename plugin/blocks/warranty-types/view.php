@@ -4,11 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{level: int, claim: array<string, mixed>|null} $props
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{level: int, claim: array<string, mixed>|null} $props */
 	?>
 <?php $ui( 'layout/section-head', array( 'level' => $props['level'] ) ); ?>
 <div class="hvac-cards" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>

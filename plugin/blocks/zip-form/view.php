@@ -4,11 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, level: int, action: string, placeholder: string, error: string, layout: string} $props
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, level: int, action: string, placeholder: string, error: string, layout: string} $props */
 
 	$heading = "h{$props['level']}";
 	?>

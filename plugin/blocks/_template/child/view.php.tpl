@@ -4,10 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{level: int} $props
-	 * @var callable( string ): void $slot
-	 */
+	/** @var array{level: int} $props */
 
 	$heading = "h{$props['level']}";
 	?>

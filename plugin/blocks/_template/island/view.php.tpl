@@ -5,11 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, level: int, texts: array{show: string, hide: string}} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 */
+	/** @var array{id: string, level: int, texts: array{show: string, hide: string}} $props */
 
 	$heading = "h{$props['level']}";
 	?>

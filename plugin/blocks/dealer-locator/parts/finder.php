@@ -7,11 +7,6 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( DealerSearchPage $dealer_search, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
-
 	/** @var callable( DealerSearchPage, callable, callable, callable ): void $results */
 	$results = require __DIR__ . '/results.php';
 	?>

@@ -7,8 +7,6 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( DealerSearchPage $dealer_search, callable $text, callable $slot, callable $ui ): void {
-	/** @var callable( string, array<string, mixed> ): void $ui */
-
 	$message = $dealer_search->message();
 	$nearest = $dealer_search->nearest();
 

@@ -7,12 +7,6 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( DealerSearchPage $dealer_search, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
-
 	$props   = $dealer_search->props;
 	$heading = "h{$props['level']}";
 	$subheading   = 'h' . ( $props['level'] + 1 );

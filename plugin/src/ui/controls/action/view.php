@@ -9,11 +9,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{text?: string, slot?: string, href?: string, look?: 'primary'|'secondary', class?: string, newTab?: string} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 */
+	/** @var array{text?: string, slot?: string, href?: string, look?: 'primary'|'secondary', class?: string, newTab?: string} $props */
 
 	$class   = trim( 'hvac-button' . ( 'secondary' === ( $props['look'] ?? '' ) ? ' hvac-button--secondary' : '' ) . ' ' . ( $props['class'] ?? '' ) );
 	$is_link = '' !== ( $props['href'] ?? '' );

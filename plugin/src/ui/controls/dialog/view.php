@@ -14,7 +14,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   class: string, labelledBy: string, close: string, isOpen: bool,
 	 *   id?: string, isModal?: bool, isPopover?: bool, content: Closure(): void
 	 * } $props `isModal`: it covers the page from the first moment, before the script makes it modal; `content` prints what is in it
-	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
 	$id         = $props['id'] ?? '';

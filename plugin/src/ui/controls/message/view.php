@@ -5,11 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{icon: string, title: string, text?: string, phone?: array{text: string, href: string}, action?: array{text: string, href: string}} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{icon: string, title: string, text?: string, phone?: array{text: string, href: string}, action?: array{text: string, href: string}} $props */
 	?>
 <div class="hvac-message">
 	<span class="hvac-message__icon"><?php $ui( 'controls/icon', array( 'name' => $props['icon'] ) ); ?></span>

@@ -8,10 +8,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string} $props
-	 * @var callable( string ): void $slot
-	 */
+	/** @var array{id: string} $props */
 
 	$tip = "{$props['id']}-tip";
 	?>

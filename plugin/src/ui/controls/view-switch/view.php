@@ -5,11 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, view: string, isDisabled: bool, texts: array{label: string, list: string, map: string}} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, view: string, isDisabled: bool, texts: array{label: string, list: string, map: string}} $props */
 	?>
 <fieldset
 	class="hvac-view-switch"

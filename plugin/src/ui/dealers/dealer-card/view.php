@@ -7,11 +7,7 @@ use HvacBlocks\Dealers\DealerSearch\DealerFilters;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, level: int, name: string, profileHref: string, logo: string, distance: string, lines?: list<string>, rating: array{value: string, stars: string, label: string, reviews: string}|null, reviewsHref: string, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string, texts: array{call: string, callShort: string, contact: string, estimate: string, partner: string}} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, level: int, name: string, profileHref: string, logo: string, distance: string, lines?: list<string>, rating: array{value: string, stars: string, label: string, reviews: string}|null, reviewsHref: string, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string, texts: array{call: string, callShort: string, contact: string, estimate: string, partner: string}} $props */
 
 	$heading = "h{$props['level']}";
 	?>

@@ -10,11 +10,7 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, place: string, options: list<array{key: string, text: string}>, active: list<string>, clearHref: string, texts: array{filters: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}, lang: string} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, place: string, options: list<array{key: string, text: string}>, active: list<string>, clearHref: string, texts: array{filters: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}, lang: string} $props */
 
 	$count = count( $props['active'] );
 	?>

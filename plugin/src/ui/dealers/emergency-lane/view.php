@@ -8,12 +8,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{phone: array{text: string, href: string}|null, texts: array{title: string, hours: string, gas: string}, slot?: string} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{phone: array{text: string, href: string}|null, texts: array{title: string, hours: string, gas: string}, slot?: string} $props */
 
 	$named = $props['slot'] ?? '';
 	?>

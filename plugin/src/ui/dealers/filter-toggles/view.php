@@ -7,11 +7,7 @@ use HvacBlocks\Dealers\DealerSearch\DealerFilters;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, options: list<array{key: string, text: string}>, isDisabled: bool, label: string} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, options: list<array{key: string, text: string}>, isDisabled: bool, label: string} $props */
 
 	$active = $props['address']['filters'];
 	?>

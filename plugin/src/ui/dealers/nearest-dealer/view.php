@@ -5,11 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{caption: string, card: array<string, mixed>} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{caption: string, card: array<string, mixed>} $props */
 	?>
 <div class="hvac-nearest-dealer">
 	<p class="hvac-nearest-dealer__caption"><?php $text( $props['caption'] ); ?></p>

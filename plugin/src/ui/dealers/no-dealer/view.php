@@ -5,11 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{level: int, icon: string, title: string, text: string, action?: array{text: string, href: string}, second?: array{text: string, href: string}, phone?: array{text: string, href: string}|null} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{level: int, icon: string, title: string, text: string, action?: array{text: string, href: string}, second?: array{text: string, href: string}, phone?: array{text: string, href: string}|null} $props */
 
 	$heading = "h{$props['level']}";
 	?>

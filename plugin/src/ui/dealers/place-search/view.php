@@ -5,12 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, action?: string, filter?: string, value: string, placeholder: string, error: string, layout: string} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, action?: string, filter?: string, value: string, placeholder: string, error: string, layout: string} $props */
 	?>
 <form
 	class="hvac-place-search" data-layout="<?php echo esc_attr( $props['layout'] ); ?>" method="get" novalidate

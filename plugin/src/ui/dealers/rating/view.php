@@ -5,10 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{value: string, stars: string, label: string, reviews: string} $props
-	 * @var callable( string ): void $text
-	 */
+	/** @var array{value: string, stars: string, label: string, reviews: string} $props */
 	?>
 <p class="hvac-rating">
 	<span class="hvac-rating__stars" style="<?php echo esc_attr( "--hvac-rating:{$props['stars']}" ); ?>" aria-hidden="true"></span>

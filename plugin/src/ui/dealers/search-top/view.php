@@ -5,11 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{block: string, level: int, search: array<string, mixed>|null} $props `search`: of the `ui` part `place-search`; null if no place is asked for
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{block: string, level: int, search: array<string, mixed>|null} $props `search`: of the `ui` part `place-search`; null if no place is asked for */
 
 	$heading = "h{$props['level']}";
 	?>

@@ -11,8 +11,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   field: array{type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>},
 	 *   value: string, error: string, optional: string, counter: string
 	 * } $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
 	$field      = $props['field'];

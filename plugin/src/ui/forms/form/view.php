@@ -12,9 +12,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   wizard?: array{title: string, rows: list<array{name: string, label: string, value: string}>, values: array<string, string>},
 	 *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>
 	 * } $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
 	$id      = $props['id'];

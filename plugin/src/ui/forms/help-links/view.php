@@ -5,11 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{links: list<array{icon: string, text: string, href: string}>} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{links: list<array{icon: string, text: string, href: string}>} $props */
 	?>
 <ul class="hvac-help-links">
 	<?php foreach ( $props['links'] as $link ) : ?>

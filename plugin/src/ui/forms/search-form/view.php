@@ -5,11 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{id: string, action: string, label: string, button: string, value: string, longest: int} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{id: string, action: string, label: string, button: string, value: string, longest: int} $props */
 	?>
 <form class="hvac-search-form" role="search" aria-label="<?php echo esc_attr( $props['label'] ); ?>" method="get" action="<?php echo esc_url( $props['action'] ); ?>">
 	<label class="hvac-field__label" for="<?php echo esc_attr( $props['id'] ); ?>"><?php $text( $props['label'] ); ?></label>

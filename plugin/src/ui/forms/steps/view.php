@@ -14,9 +14,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>,
 	 *   names?: string, above?: Closure( int ): void
 	 * } $props `names`: what the browser sends its fields in, `fields` for `fields[zip]`; without it they are sent by their names. `above` prints what stands above the buttons of a step
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
 	$id      = $props['id'];

@@ -5,10 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{validity: list<array{text: string, day: string}>, source: array{before: string, text: string, href: string, after: string}|null} $props
-	 * @var callable( string ): void $text
-	 */
+	/** @var array{validity: list<array{text: string, day: string}>, source: array{before: string, text: string, href: string, after: string}|null} $props */
 
 	// The pieces carry a sentence's own spaces at their ends: line breaks between them would remove these.
 	?>

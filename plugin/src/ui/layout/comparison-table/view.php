@@ -11,8 +11,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   groups: list<array{label: string, isSame: bool, rows: list<array{label: string, isSame: bool, cells: list<array{text: string, mark: ''|'yes'|'no'|'amount', claim: array<string, mixed>|null}>}>}>,
 	 *   texts: array{unknown: string, same: string}
 	 * } $props `isSame`: all products say the same there; of more than two products, `data-pair-same` says it of the first two
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
 	$caption   = "{$props['id']}-caption";

@@ -5,10 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{level: int, id?: string, isIntroHidden?: bool} $props
-	 * @var callable( string ): void $slot
-	 */
+	/** @var array{level: int, id?: string, isIntroHidden?: bool} $props */
 
 	$heading = "h{$props['level']}";
 	?>

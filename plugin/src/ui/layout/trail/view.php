@@ -5,11 +5,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{label: string, steps: list<array{text: string, url: string}>} $props
-	 * @var callable( string ): void $text
-	 * @var callable( string, array<string, mixed> ): void $ui
-	 */
+	/** @var array{label: string, steps: list<array{text: string, url: string}>} $props */
 
 	$last = count( $props['steps'] ) - 1;
 	?>

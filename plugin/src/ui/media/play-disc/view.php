@@ -5,7 +5,6 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var callable( string, array<string, mixed> ): void $ui */
 	?>
 <span class="hvac-play-disc"><?php $ui( 'controls/icon', array( 'name' => 'play' ) ); ?></span>
 <?php

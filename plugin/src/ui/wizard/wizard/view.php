@@ -17,9 +17,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   questions: list<array{name: string, title: string, help: string, choices: list<array{value: string, label: string, about: string, picture: array<string, mixed>|null}>}>,
 	 *   answers: array{homeSize: string, outdoorUnit: string, indoorUnit: string, buyingFactors: list<string>, issues: list<string>, zipCode: string}, texts: array<string, string>, ...
 	 * } $props
-	 * @var callable( string ): void $text
-	 * @var callable( string ): void $slot
-	 * @var callable( string, array<string, mixed> ): void $ui
 	 */
 
 	$id      = $props['id'];
