@@ -2,16 +2,16 @@ import { Slot } from '@hvac-blocks/view';
 
 export interface Props {
 	text?: string;
-	/** The slot that its text is edited in. */
+	/** The slot in which its text is edited. */
 	slot?: string;
 	href?: string;
 	look?: 'primary' | 'secondary';
 	class?: string;
-	/** What is said of a link that opens a new tab; the others have none. */
+	/** The announcement of a link that opens a new tab; empty for others. */
 	newTab?: string;
 }
 
-/** What a visitor can do next: a link, or a button where there is no address. */
+/** A call to action: a link, or a button without an address. */
 export function View( { text = '', slot = '', href = '', look, class: own = '', newTab = '' }: Props ) {
 	const className = `hvac-button${ look === 'secondary' ? ' hvac-button--secondary' : '' } ${ own }`.trim();
 	const label = slot === '' ? text : <Slot as="span" name={ slot } />;

@@ -5,24 +5,24 @@ import { Icon } from '../icon/view';
 
 interface Props {
 	dialog: RefObject< HTMLDialogElement >;
-	/** Has the focus once the dialog is closed. */
+	/** The element that gets the focus when the dialog closes. */
 	returnTo: RefObject< HTMLElement >;
 	className: string;
 	id?: string;
 	/** The id of its heading. */
 	labelledBy: string;
-	/** The name of the button that closes it. */
+	/** The close button's name. */
 	close: string;
 	/** Whether the server printed it open. */
 	isOpen: boolean;
-	/** It covers the page from the first moment, before the script makes it modal. */
+	/** Covers the page from the first moment, before the script makes it modal. */
 	isModal?: boolean;
 	onClose?: () => void;
 	children: ReactNode;
 }
 
 /**
- * A native dialog with a button that closes it; a press beside it and Escape do so, too. Without a script it stands in
+ * A native dialog with a close button; a press outside it and Escape close it, too. Without a script it is part of
  * the page, see _style.scss.
  */
 export function View( props: Props ) {
@@ -30,7 +30,7 @@ export function View( props: Props ) {
 
 	useBackdrop( dialog );
 
-	// It may have been opened by `command` while this script was on its way.
+	// `command` may have opened it while this script was loading.
 	useEffect( () => {
 		if ( ! isOpen && dialog.current?.open ) {
 			focusSheet( dialog.current );
@@ -45,7 +45,7 @@ export function View( props: Props ) {
 			aria-labelledby={ labelledBy }
 			data-modal={ isModal ? '' : undefined }
 			open={ isOpen }
-			// It may have been opened or closed already.
+			// It may already have been opened or closed.
 			suppressHydrationWarning
 			onClose={ () => {
 				returnTo.current?.focus();
@@ -64,9 +64,9 @@ export function View( props: Props ) {
 	);
 }
 
-/** Opens a dialog over the page, with the focus on its content: what it says is read from its start. */
+/** Opens a modal dialog and focuses its content, so that it is read from the start. */
 export function showDialog( dialog: HTMLDialogElement | null ): void {
-	// What is open in the page cannot become modal.
+	// An open non-modal dialog cannot become modal.
 	dialog?.removeAttribute( 'open' );
 	dialog?.showModal();
 	focusSheet( dialog );
@@ -75,13 +75,13 @@ export function showDialog( dialog: HTMLDialogElement | null ): void {
 const focusSheet = ( dialog: HTMLDialogElement | null ) =>
 	dialog?.querySelector< HTMLElement >( '.hvac-dialog__sheet' )?.focus();
 
-/** A press beside the dialog closes it; one that began in it, such as a selection of text, does not. */
+/** Closes the dialog on a press outside it, but not if the press started inside, such as a text selection. */
 function useBackdrop( ref: RefObject< HTMLDialogElement > ): void {
 	useEffect( () => {
 		const dialog = ref.current;
 		let pressed: EventTarget | null;
 
-		// They go with the element.
+		// The listeners are removed with the element.
 		dialog?.addEventListener( 'pointerdown', ( { target } ) => ( pressed = target ) );
 		dialog?.addEventListener(
 			'click',

@@ -1,8 +1,8 @@
 import icons from '@contracts/icons.json';
 
 /**
- * The icons of what dealers are filtered by, by its key: those that `contracts/dealer-filter-icons.json` names, which a test
- * compares. They are named one by one so that a bundle holds these and no others.
+ * Icons of dealer filters by key: those in `contracts/dealer-filter-icons.json`, which a test compares. Imported one
+ * by one so that a bundle contains only these.
  */
 export const FILTER_ICONS: Record< string, string > = {
 	tcs: icons.shieldCheck,

@@ -1,9 +1,12 @@
 interface Props {
-	/** The icon's markup: `icons.phone` of `contracts/icons.json`, so that a bundle holds only the icons it names. */
+	/**
+	 * The icon's markup: `icons.phone` from `contracts/icons.json`, so that a bundle contains only the icons it
+	 * imports.
+	 */
 	svg: string;
 }
 
-/** A decorative icon: it always stands beside words, so assistive technology skips it. */
+/** A decorative icon: text always accompanies it, so assistive technology skips it. */
 export const Icon = ( { svg }: Props ) => (
 	<svg
 		className="hvac-icon"

@@ -3,16 +3,16 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../icon/view';
 
 export interface Props {
-	/** Markup of an icon of `contracts/icons.json`. */
+	/** An icon's markup from `contracts/icons.json`. */
 	svg: string;
 	title: string;
 	text?: string;
 	phone?: { text: string; href: string };
-	/** A link; with `onPress` it acts on the page instead, unless that declines with false. */
+	/** A link; with `onPress` it acts on the page instead, unless that returns false. */
 	action?: { text: string; href: string; onPress?: () => boolean };
 }
 
-/** Shown instead of missing content: what happened, what to do, whom to call. */
+/** Shown instead of missing content: what happened, what to do, who to call. */
 export function Message( { svg, title, text, phone, action }: Props ) {
 	const onClick = ( event: MouseEvent ) => {
 		if ( action?.onPress?.() ) {

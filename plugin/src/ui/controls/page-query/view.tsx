@@ -1,6 +1,6 @@
 import { pageQuery } from '@client/domain/dealers-address';
 
-/** Keeps what names the page in a query in a form of the method GET that leads to the page that it is on. */
+/** Keeps the page's own query arguments in a GET form that leads to the same page. */
 export const View = () =>
 	pageQuery().map( ( pair ) => {
 		const [ name, value ] = pair.split( '=' );

@@ -6,14 +6,14 @@ import { Icon } from '../icon/view';
 export interface Props {
 	label: string;
 	texts: { previous: string; next: string; page: string };
-	/** 1-based number of the page shown. */
+	/** 1-based number of the current page. */
 	current: number;
-	/** The numbers offered; null is a gap. */
+	/** The offered numbers; null is a gap. */
 	numbers: Array< { number: number; href: string } | null >;
-	/** Addresses of the neighbours; null at the ends. */
+	/** Addresses of the adjacent pages; null at the ends. */
 	previous: string | null;
 	next: string | null;
-	/** Turns to a page; without it, or where it declines with false, the link does. */
+	/** Changes the page; without it, or if it returns false, the link does. */
 	onPage?: ( number: number ) => boolean;
 }
 

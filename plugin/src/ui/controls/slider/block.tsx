@@ -5,12 +5,12 @@ import { View as Slider } from './view';
 
 export interface Props {
 	level: number;
-	/** The classes of the heading; empty where there is none. Without them a section's heading and sentence stand there. */
+	/** The heading's classes; empty for no heading. By default a section's heading and sentence are shown. */
 	headingClass?: string;
 	slider: ComponentProps< typeof Slider >;
 }
 
-/** What a block is whose inner blocks are slides. One view, so that the blocks' islands are one file. */
+/** The view of blocks whose inner blocks are slides. One view, so that the blocks' islands are one file. */
 export const SliderBlock = ( { level, headingClass, slider }: Props ) => (
 	<>
 		{ headingClass && <Slot as={ `h${ level }` } className={ headingClass } name="heading" /> }

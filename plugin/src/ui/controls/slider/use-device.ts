@@ -3,7 +3,7 @@ import contract from '@contracts/slider.json';
 import { useEffect, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 
-/** Which device's settings hold in the window of an element; null until that is known. */
+/** The device whose settings apply in an element's window; null until known. */
 export function useDevice( element: RefObject< Element >, { breakpoints }: SliderSettings ): Device | null {
 	const [ device, setDevice ] = useState< Device | null >( null );
 	const { mobile, tablet, desk } = contract.devices;
@@ -11,10 +11,10 @@ export function useDevice( element: RefObject< Element >, { breakpoints }: Slide
 	const widths = DEVICES.map( ( name ) => from[ name ] ).join();
 
 	useEffect( () => {
-		// The editor shows blocks in a window of their own.
+		// The editor shows blocks in a separate window.
 		const view = element.current?.ownerDocument.defaultView ?? window;
 		const queries = widths.split( ',' ).map( ( width ) => view.matchMedia( `(min-width:${ width }px)` ) );
-		// The widest that the window reaches.
+		// The widest breakpoint that the window reaches.
 		const onChange = () =>
 			setDevice( DEVICES.filter( ( _, index ) => queries[ index ]?.matches ).pop() ?? 'mobile' );
 
@@ -26,8 +26,8 @@ export function useDevice( element: RefObject< Element >, { breakpoints }: Slide
 	return device;
 }
 
-/** Whether fingers are what the visitor uses first. */
+/** Whether touch is the primary input. */
 export const isTouchScreen = (): boolean => window.matchMedia( '(pointer: coarse)' ).matches;
 
-/** Whether the visitor asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export const wantsLessMotion = (): boolean => window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;

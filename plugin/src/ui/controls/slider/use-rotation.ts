@@ -3,12 +3,12 @@ import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { wantsLessMotion } from './use-device';
 
 interface Rotation {
-	/** Whether it moves by itself now. */
+	/** Whether it is currently moving by itself. */
 	isRotating: boolean;
 	/** Whether the visitor wants it to. */
 	isPlaying: boolean;
 	toggle: () => void;
-	/** For the slider's element. */
+	/** Event handlers of the slider's element. */
 	handlers: {
 		onPointerEnter: ( event: PointerEvent ) => void;
 		onPointerLeave: () => void;
@@ -18,13 +18,14 @@ interface Rotation {
 }
 
 /**
- * Moves a slider on by itself, while nobody uses it, sees it move or asked it not to: it waits for the focus and a mouse
- * to leave it, for its page to be seen and for itself to be on the screen. A visitor who wants less motion has to start it.
+ * Moves a slider automatically, unless someone uses it, cannot see it, or has stopped it: pauses while it has the
+ * focus or the pointer, while its page is hidden, or while it is off screen. With reduced motion, the visitor has to
+ * start it.
  *
  * @param slider the slider's element
- * @param next   moves on
- * @param delay  milliseconds between two moves; 0: it does not move by itself
- * @param place  where it stands: each move begins the wait anew
+ * @param next   moves to the next position
+ * @param delay  milliseconds between two moves; 0 for no automatic motion
+ * @param place  the current position: each move restarts the delay
  */
 export function useRotation(
 	slider: RefObject< HTMLElement >,
@@ -33,7 +34,7 @@ export function useRotation(
 	place: number
 ): Rotation {
 	const [ isPlaying, setPlaying ] = useState( true );
-	// The visitor pressed "start": their own mouse and focus, which are on the button, hold nothing up.
+	// The visitor pressed "start": their own pointer and focus, which are on the button, do not pause it.
 	const [ isInsisted, setInsisted ] = useState( false );
 	const [ isHovered, setHovered ] = useState( false );
 	const [ isFocused, setFocused ] = useState( false );
@@ -91,7 +92,7 @@ export function useRotation(
 				setHovered( false );
 				setInsisted( false );
 			},
-			// The button that stops it must not have stopped it before it is pressed.
+			// Focusing the stop button must not pause the slider before it is pressed.
 			onFocus: ( { target } ) => setFocused( ! target.closest( '.hvac-slider__rotate' ) ),
 			onBlur: ( { relatedTarget } ) => {
 				if ( ! isInside( relatedTarget ) ) {

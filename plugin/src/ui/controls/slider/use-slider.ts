@@ -22,15 +22,15 @@ interface Options {
 export interface Slider {
 	row: RefObject< HTMLDivElement >;
 	position: number;
-	/** How many positions there are on this device; 0 until that is known. */
+	/** The number of positions on this device; 0 until known. */
 	positions: number;
-	/** 1-based numbers of the first and the last slide in view whole; null until the visitor moved it. */
+	/** 1-based numbers of the first and last fully visible slide; null until the visitor moves it. */
 	shown: [ number, number ] | null;
-	/** Whether the slides slide: a row that scrolls until then. */
+	/** Whether the slides slide; until then the row scrolls. */
 	isReady: boolean;
-	/** Whether the first place comes after the last; until the device is known, whether it does on any. */
+	/** Whether the first position follows the last; until the device is known, whether it does on any. */
 	isLoop: boolean;
-	/** Milliseconds between two moves by itself; 0: none. */
+	/** Milliseconds between automatic moves; 0 for none. */
 	delay: number;
 	next: () => void;
 	previous: () => void;
@@ -42,7 +42,7 @@ const slidesOf = ( row: Element | null ): HTMLElement[] => [
 	...( row?.querySelectorAll< HTMLElement >( `:scope > .${ TRACK } > .${ SLIDE }` ) ?? [] ),
 ];
 
-/** What is out of view takes no focus and is not read; where the focus was in it, it goes to what came into view. */
+/** Slides out of view are not focusable and not read; if the focus was in one, it moves to a visible slide. */
 function hideOthers( slides: HTMLElement[], inView: Element[] ) {
 	const { activeElement } = slides[ 0 ]?.ownerDocument ?? document;
 	const left = slides.find( ( each ) => ! inView.includes( each ) && each.contains( activeElement ) );
@@ -55,8 +55,9 @@ function hideOthers( slides: HTMLElement[], inView: Element[] ) {
 }
 
 /**
- * Once a row has stood still for a moment, and no finger is on it: a finger that brought the script is scrolling it, and would
- * lose it to what slides. Where it stands is read in a frame, as a browser that is busy tells of scrolling late.
+ * Resolves once a row has been still for a moment without a finger on it: the touch that loaded the script may be
+ * scrolling the row, and sliding would interrupt it. The position is read in an animation frame, because busy
+ * browsers report scrolling late.
  */
 const whenAtRest = ( row: Element ): Promise< void > =>
 	new Promise( ( resolve ) => {
@@ -88,7 +89,7 @@ const whenAtRest = ( row: Element ): Promise< void > =>
 		wait();
 	} );
 
-/** The state of a slider: a row that scrolls until Swiper has come, and where that cannot be had. */
+/** The state of a slider: a scrolling row until Swiper has loaded, or if it cannot be loaded. */
 export function useSlider( { settings, count, initial, onSlide }: Options ): Slider {
 	const isEditor = useIsEditor();
 	const row = useRef< HTMLDivElement >( null );
@@ -97,10 +98,10 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 	const [ position, setPosition ] = useState( initial );
 	const [ shown, setShown ] = useState< [ number, number ] | null >( null );
 	const [ isReady, setReady ] = useState( false );
-	// What callbacks of an earlier rendering must know of the latest.
+	// The latest values, for callbacks of earlier renders.
 	const now = useRef( { position, onSlide } );
 	now.current = { position, onSlide };
-	// Where a row that scrolls is on its way to.
+	// The position that a scrolling row is moving to.
 	const goal = useRef< number | null >( null );
 
 	const of = device && settings.devices[ device ];
@@ -112,22 +113,22 @@ export function useSlider( { settings, count, initial, onSlide }: Options ): Sli
 
 	const stand = ( at: number ) => {
 		if ( at !== now.current.position && of ) {
-			// Several slides in view are told as "3 to 5"; the last position may begin with a part of one.
+			// Several visible slides are announced as "3 to 5"; the last position may start with part of a slide.
 			const first = of.loop ? at : Math.min( at * step, Math.ceil( count - of.view ) );
 			const last = of.loop ? first + Math.floor( of.view ) : Math.min( count, first + Math.floor( of.view ) );
 			setShown( [ first + 1, last > count ? last - count : last ] );
 			setPosition( at );
-			// What begins before the next rendering begins there.
+			// A move that starts before the next render starts there.
 			now.current.position = at;
 			now.current.onSlide?.( at );
 		}
 	};
 
-	/** The place that a move leads to: after the last comes the first. */
+	/** The position that a move leads to: the first follows the last. */
 	const within = ( at: number ) =>
 		of?.loop || wraps || at >= positions ? ( at + positions ) % positions : Math.max( 0, at );
 
-	/** The width of the slides that it moves by, with the gaps after them. */
+	/** The width of one step, including the gaps. */
 	const distance = () => step * ( ( slidesOf( row.current )[ 0 ]?.getBoundingClientRect().width ?? 0 ) + gap );
 
 	useEffect( () => {

@@ -10,22 +10,25 @@ import { useSlider } from './use-slider';
 
 export interface Props {
 	id: string;
-	/** What the slides are: "Dealers near Plano". */
+	/** The slides' label: "Dealers near Plano". */
 	label: string;
 	settings: SliderSettings;
 	texts: SliderTexts;
-	/** The position to begin at, from 0. */
+	/** The initial position, from 0. */
 	initial?: number;
 	onSlide?: ( position: number ) => void;
 	/** The slides, each with a key. */
 	children: ReactElement[];
 }
 
-// Where an arrow key has its own meaning.
+// Elements in which an arrow key has its own meaning.
 const USES_ARROW_KEYS =
 	'input, select, textarea, video, audio, [contenteditable="true"], [role="tablist"], [role="slider"]';
 
-/** A row of slides: it scrolls without a script and slides with one. The twin of `view.php`. Other slides are another slider. */
+/**
+ * A row of slides: it scrolls without a script and slides with one. The twin of `view.php`. For other slides, use
+ * another slider.
+ */
 export const Slider = ( props: Props ) => (
 	<Row key={ props.children.map( ( { key } ) => key ).join( '\n' ) } { ...props } />
 );
@@ -35,8 +38,8 @@ interface ViewProps extends Omit< Props, 'children' > {
 }
 
 /**
- * A slider whose slides are server HTML: inner blocks, which React keeps as they are. In the editor nothing slides: all of
- * them are there to be edited.
+ * A slider whose slides are server HTML: inner blocks, which React preserves. In the editor nothing slides: all of
+ * them can be edited.
  */
 export const View = ( { slides, ...props }: ViewProps ) =>
 	useIsEditor() ? (
@@ -61,7 +64,7 @@ function Row( { id, label, settings, texts, initial = 0, onSlide, children }: Pr
 	const rotation = useRotation( root, slider.next, slider.delay, slider.position );
 	const { isPlaying, isRotating, handlers } = rotation;
 	const { position, positions, isLoop, isReady } = slider;
-	// Until it slides, a keyboard scrolls it.
+	// Until it slides, the keyboard scrolls it.
 	const place = isReady ? -1 : 0;
 	const isAtStart = ! isLoop && position === 0;
 	const isAtEnd = ! isLoop && positions > 0 && position === positions - 1;
@@ -178,7 +181,7 @@ const positionText = (
 	{ position, range }: SliderTexts
 ): string => ( first === last ? fill( position, { number: first, count } ) : fill( range, { first, last, count } ) );
 
-/** The arrow keys slide, from anywhere in the slider. */
+/** Arrow keys anywhere in the slider slide it. */
 function onKey(
 	event: KeyboardEvent,
 	{ previous, next, positions, position, isLoop }: ReturnType< typeof useSlider >

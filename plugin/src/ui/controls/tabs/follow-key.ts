@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The keys of the W3C's tabs pattern: the arrows, Home, and End choose a tab, which has the focus then.
+ * The keys of the W3C tabs pattern: arrows, Home, and End choose a tab and focus it.
  *
  * @param event
  * @param list   the element with the tabs

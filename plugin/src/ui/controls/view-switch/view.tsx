@@ -23,7 +23,7 @@ export function View( { id, view, isDisabled, texts, onView }: Props ) {
 	const isFirst = useRef( true );
 	const buttons = () => [ ...( group.current?.querySelectorAll< HTMLInputElement >( 'input' ) ?? [] ) ];
 
-	// What was chosen before this ran is the visitor's; later the address bar's word holds.
+	// A choice made before this ran is the visitor's; later the address bar decides.
 	useEffect( () => {
 		const chosen = buttons().find( ( { checked } ) => checked )?.value;
 

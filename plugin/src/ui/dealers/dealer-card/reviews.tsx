@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { View as Rating } from '../rating/view';
 import type { ReviewsDialog, ReviewsProps } from '../reviews/dialog';
 
-/** The rating of a card: a link to the reviews, and a dialog before it once its module has come. */
+/** The rating of a card: a link to the reviews, which opens a dialog first once its module has loaded. */
 export function Reviews( props: ReviewsProps ) {
 	const { rating, reviewsHref } = props;
 	const isEditor = useIsEditor();
@@ -12,7 +12,7 @@ export function Reviews( props: ReviewsProps ) {
 	const [ Panel, open ] = useState< typeof ReviewsDialog | null >( null );
 
 	const onPress = ( event: MouseEvent< HTMLAnchorElement > ) => {
-		// With another key it is to open in a tab of its own.
+		// With a modifier key it opens in a new tab.
 		if ( isEditor || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ) {
 			return;
 		}

@@ -12,32 +12,32 @@ import { Icon } from '../../controls/icon/view';
 import { View as Rating, type Props as RatingProps } from '../rating/view';
 import { Reviews } from './reviews';
 
-/** What a card shows; `client/domain/dealer-card.ts` makes it of a dealer. */
+/** A card's props; `client/domain/dealer-card.ts` makes them from a dealer. */
 export interface Props {
 	id: string;
-	/** Of the heading: 2 to 6. */
+	/** The heading's level: 2 to 6. */
 	level: number;
-	/** The company ID; empty where it is not known. */
+	/** The company ID; empty if unknown. */
 	dealer: string;
 	name: string;
-	/** Empty where the dealer has no profile. */
+	/** Empty if the dealer has no profile. */
 	profileHref: string;
 	/** A partner's logo; empty for none. */
 	logo: string;
 	distance: string;
-	/** What other plugins add. */
+	/** Lines from other plugins. */
 	lines?: string[];
 	rating: RatingProps | null;
-	/** The reviews on the dealer's profile; empty where there are none or no profile. */
+	/** The reviews on the dealer's profile; empty if either is missing. */
 	reviewsHref: string;
-	/** Its lines; empty where the dealer shows none. */
+	/** Its lines; empty if the dealer hides them. */
 	address: string[];
 	badges: Array< { key: string; text: string } >;
 	phone: Phone | null;
-	/** How to ask for a tracked number; null where calls are not tracked. */
+	/** How to request a tracked number; null if calls are not tracked. */
 	tracking: Tracking | null;
 	contactHref: string;
-	/** The form of this page that `contactHref` leads to; absent where it leads to the page of the contact form. */
+	/** The form on this page that `contactHref` leads to; undefined if it leads to the contact page. */
 	contactForm?: string;
 	/** A page with prices; empty for none. */
 	estimateHref: string;
@@ -51,13 +51,13 @@ export interface Props {
 		toReviews: string;
 		close: string;
 	};
-	/** The card's place among all that were found, from 1. */
+	/** The card's position among all results, from 1. */
 	position: number;
-	/** What is shown where no tracked number comes. */
+	/** What to show if no tracked number arrives. */
 	failure?: 'fallback' | 'n/a';
-	/** The visitor asked for the number. */
+	/** The visitor requested the number. */
 	onCall?: () => void;
-	/** The visitor goes to the page with the contact form. */
+	/** The visitor goes to the contact page. */
 	onContact?: ( event: MouseEvent ) => void;
 }
 
@@ -76,7 +76,7 @@ export function View( props: Props ) {
 					<img
 						className="hvac-dealer-card__logo skip-lazy"
 						data-no-lazy="1"
-						// React sets attributes in this order: a browser that knows the source first does not wait.
+						// React sets attributes in this order: with `src` first, the browser would load at once.
 						loading="lazy"
 						decoding="async"
 						alt={ texts.partner }
@@ -118,8 +118,8 @@ export function View( props: Props ) {
 }
 
 /**
- * "Call Now" shows the number instead of itself. Before the page has its script it dials, as the button of a small
- * screen does. A tracked number is asked for once a visitor asks for the number or sees what dials it.
+ * "Call Now" is replaced by the number. Before hydration it dials, like a small screen's button. A tracked number is
+ * requested once a visitor requests the number or sees a link that dials it.
  */
 function Actions( {
 	dealer,
@@ -169,7 +169,7 @@ function Actions( {
 			return;
 		}
 
-		// With another key it is to open in a tab of its own.
+		// With a modifier key it opens in a new tab.
 		const isPlain = ! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
 		const isDialog = isPlain && ! contactForm && openContactDialog( { id: dealer, name }, event.currentTarget );
 

@@ -12,11 +12,11 @@ export interface Props {
 	place: string;
 	options: Array< { key: string; text: string } >;
 	active: readonly string[];
-	/** The page without filters. */
+	/** The page's address without filters. */
 	clearHref: string;
 	texts: { filters: string; legend: string; apply: string; clear: string; active: Plural };
 	lang: string;
-	/** Takes the ticked filters at each change; where it declines with false, the form is sent. */
+	/** Applies the checked filters on each change; if it returns false, the form is sent. */
 	onChange?: ( active: string[] ) => boolean;
 }
 
@@ -32,7 +32,7 @@ export function View( { id, place, options, active, clearHref, texts, lang, onCh
 		return FILTERS.filter( ( key ) => names.includes( `filter-${ key }` ) );
 	};
 
-	// Boxes ticked before this ran are the visitor's; later the address bar's word holds.
+	// Boxes checked before this ran are the visitor's; later the address bar decides.
 	const isFirst = useRef( true );
 	const list = active.join();
 	useEffect( () => {
@@ -111,7 +111,7 @@ export function View( { id, place, options, active, clearHref, texts, lang, onCh
 	);
 }
 
-/** Closes a menu on a press outside, on Escape and when the focus leaves; returns what ends that. */
+/** Closes a menu on a press outside, on Escape, and when it loses the focus; returns a function that stops it. */
 function closeOnLeave( menu: HTMLDetailsElement ): () => void {
 	const end = new AbortController();
 	const { signal } = end;

@@ -8,26 +8,26 @@ export type { MapConfig, MapMarker, MapPlace };
 
 export interface Props {
 	id: string;
-	/** What PHP's `Maps\MapConfig` gives. */
+	/** From PHP's `Maps\MapConfig`. */
 	config: MapConfig;
 	markers: MapMarker[];
-	/** The map opens on it. */
+	/** The place at which the map opens. */
 	place: MapPlace | null;
-	/** The id of the marker that is chosen. */
+	/** The chosen marker's id. */
 	selected: string | null;
 	onSelect: ( id: string ) => void;
-	/** The id of the marker whose card is pointed at. */
+	/** The id of the marker whose card is hovered. */
 	hover?: string | null;
 	onHover?: ( id: string | null ) => void;
 	onEscape?: () => void;
-	/** Names the region; "Map of dealers" where it is not given. */
+	/** The region's name; "Map of dealers" by default. */
 	label?: string;
 	zoom?: number;
 }
 
 /**
- * A map of dealers. Never part of the server's HTML: what stands beside it says the same in words. Leaflet arrives once
- * this is drawn for the first time.
+ * A map of dealers. Never part of the server's HTML: the content beside it says the same. Leaflet is loaded on first
+ * render.
  */
 export function DealerMap( { id, config, ...options }: Props ) {
 	const isEditor = useIsEditor();
@@ -60,7 +60,7 @@ export function DealerMap( { id, config, ...options }: Props ) {
 				} );
 				setState( 'ready' );
 			} )
-			// It did not come, or could not be drawn.
+			// It could not be loaded or drawn.
 			.catch( () => setState( 'failed' ) );
 
 		return () => {

@@ -26,7 +26,7 @@ export function NoResults( props: Props ) {
 		const failure = search.status === 'failed' ? search.failure : 'closed';
 		const words = failureText( failure );
 		const onPress = () => {
-			// What the routes do not answer, the page does.
+			// If the routes are blocked, the page itself answers.
 			if ( failure === 'closed' ) {
 				return false;
 			}

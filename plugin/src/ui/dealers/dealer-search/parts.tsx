@@ -10,12 +10,12 @@ import { View as SearchTop } from '@ui/dealers/search-top/view';
 import { View as SeeAllLink } from '@ui/dealers/see-all/view';
 
 interface Props extends SearchProps {
-	/** The block's name, for its classes. */
+	/** The block's name, for class names. */
 	block: string;
 	dealerSearch: DealerSearch;
 }
 
-/** What the ZIP entry of a search needs. */
+/** Props of a search's ZIP entry. */
 export const placeSearchProps = (
 	{ id, placeholder, error, texts }: SearchProps,
 	dealerSearch: DealerSearch,
@@ -36,14 +36,14 @@ export const SearchHeader = ( { block, dealerSearch, ...props }: Props ) => (
 	<SearchTop block={ block } level={ props.level } search={ placeSearchProps( props, dealerSearch, 'inline' ) } />
 );
 
-/** What a screen reader hears. */
+/** The live region for screen readers. */
 export const SearchStatus = ( { dealerSearch, texts, lang }: Pick< Props, 'dealerSearch' | 'texts' | 'lang' > ) => (
 	<p className="hvac-visually-hidden" role="status">
 		{ announcement( dealerSearch, texts, lang ) }
 	</p>
 );
 
-/** That the search runs, then how many dealers it found. */
+/** First that the search is running, then how many dealers it found. */
 export function DealerCount( {
 	block,
 	dealerSearch: { address, search },
@@ -70,7 +70,7 @@ export function DealerCount( {
 	);
 }
 
-/** A link to all dealers where there are more than are shown. */
+/** A link to all dealers if there are more than are shown. */
 export const SeeAll = ( {
 	block,
 	dealerSearch: { address },

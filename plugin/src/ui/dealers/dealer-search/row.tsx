@@ -12,13 +12,13 @@ import { DealerCount, SeeAll, SearchStatus, SearchHeader } from './parts';
 import { Skeletons } from './skeletons';
 
 export interface Props extends SearchProps {
-	/** Of the dealer locator, which has this row as a variant; the dealer slider has no dialog that could be open. */
+	/** From the dealer locator, which has this row as a variant; the dealer slider has no dialog. */
 	isOpen?: boolean;
 	/** Null in the locator's other variants. */
 	slider: Omit< SliderProps, 'initial' | 'onSlide' | 'children' > | null;
 }
 
-/** The nearest dealers in a row that slides. One view, so that the blocks' islands are one file. */
+/** The nearest dealers in a sliding row. One view, so that the blocks' islands are one file. */
 export function DealerRow( block: Props ) {
 	const { id, level, isOpen, cardConfig, slider } = block;
 	const dealerSearch = useDealerSearch( block );
@@ -81,7 +81,7 @@ export function DealerRow( block: Props ) {
 	);
 }
 
-/** Cards of the size of true ones, while the search runs. */
+/** Placeholders of the same size as cards, during the search. */
 const SkeletonRow = () => (
 	<div className="hvac-dealer-slider__waiting">
 		{ [ 1, 2, 3 ].map( ( number ) => (

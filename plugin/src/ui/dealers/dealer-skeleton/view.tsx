@@ -1,4 +1,4 @@
-/** The place of a dealer's card that is on its way. */
+/** The placeholder of a dealer's card. */
 export const DealerSkeleton = () => (
 	<div className="hvac-dealer-card hvac-dealer-skeleton" aria-hidden="true">
 		<span className="hvac-skeleton" />

@@ -3,14 +3,14 @@ import { Slot } from '@hvac-blocks/view';
 import { Icon } from '../../controls/icon/view';
 
 export interface Props {
-	/** Null where no number is set. */
+	/** Null if no number is set. */
 	phone: { text: string; href: string } | null;
 	texts: { title: string; hours: string; gas: string };
-	/** The slot in which an editor writes what to do about gas. */
+	/** The slot for the editor's advice about gas. */
 	slot?: string;
 }
 
-/** The first line of whatever takes time: whoever has no heat, no cooling or smells gas is told whom to call. */
+/** The first line of time-consuming tools: tells visitors without heat or cooling, or who smell gas, who to call. */
 export const View = ( { phone, texts, slot = '' }: Props ) => (
 	<div className="hvac-emergency">
 		<Icon svg={ icons.triangleAlert } />

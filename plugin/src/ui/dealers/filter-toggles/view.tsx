@@ -10,11 +10,11 @@ export interface Props {
 	options: Array< { key: string; text: string } >;
 	isDisabled: boolean;
 	label: string;
-	/** Takes the pressed filters at each change; without it, or where it declines with false, the form sends them. */
+	/** Applies the pressed filters on each change; without it, or if it returns false, the form sends them. */
 	onChange?: ( active: string[] ) => boolean;
 }
 
-/** The filters of a dealer search as buttons that stay pressed. */
+/** A dealer search's filters as toggle buttons. */
 export function View( { address, options, isDisabled, label, onChange }: Props ) {
 	const active = address.filters;
 

@@ -5,7 +5,7 @@ export interface Props {
 	card: Omit< CardProps, 'position' >;
 }
 
-/** Where nobody is near enough: the nearest dealer all the same. */
+/** If no dealer is near enough: the nearest one anyway. */
 export const NearestDealer = ( { caption, card }: Props ) => (
 	<div className="hvac-nearest-dealer">
 		<p className="hvac-nearest-dealer__caption">{ caption }</p>

@@ -8,18 +8,18 @@ import { View as PageQuery } from '../../controls/page-query/view';
 
 export interface Props {
 	id: string;
-	/** Where the form leads; the page itself where there is none. */
+	/** The form's address; by default the page itself. */
 	action?: string;
-	/** The filters in force, which a form without a script sends along. */
+	/** The active filters, which a form without a script sends along. */
 	filter?: string;
-	/** The place that the page is about; empty where none is. */
+	/** The page's place; empty for none. */
 	value: string;
 	placeholder: string;
-	/** The message of a form that came back; empty where none. */
+	/** The error of a form that the server returned; empty for none. */
 	error: string;
 	layout: string;
 	texts: { required: string };
-	/** Takes the place instead of the address that the form leads to. */
+	/** Handles the place instead of the form's address. */
 	onPlace?: ( place: string ) => void;
 }
 
@@ -27,12 +27,12 @@ export interface Props {
 export function View( props: Props ) {
 	const { id, action, filter, value, placeholder, error: initialError, layout, texts, onPlace } = props;
 	const input = useRef< HTMLInputElement >( null );
-	// The place that the field was given last: anything else in it is what the visitor is typing.
+	// The place that was last set in the field: anything else is what the visitor is typing.
 	const given = useRef( value );
 	const isEditor = useIsEditor();
 	const [ error, setError ] = useState( initialError );
 
-	// What is in the field already, typed before this ran, is the visitor's.
+	// Text that was in the field before this ran is the visitor's.
 	useEffect( () => {
 		const field = input.current;
 
@@ -46,7 +46,7 @@ export function View( props: Props ) {
 		}
 	}, [ isEditor ] );
 
-	// The page turned to another place, by the back button or another form. What is half typed meanwhile stays.
+	// The page changed to another place, by the back button or another form. Text being typed stays.
 	useEffect( () => {
 		const field = input.current;
 
@@ -77,7 +77,7 @@ export function View( props: Props ) {
 		}
 
 		setError( '' );
-		// First who takes it here: the others of the page hear of it by its storage.
+		// First the handler on this page: the other islands hear of it through the storage.
 		onPlace?.( place );
 		storeZip( place );
 	};

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 
 export interface Props {
-	/** As it is read in the page's language: `4,9`. */
+	/** In the page's language: `4,9`. */
 	value: string;
-	/** As CSS reads it: `4.9`. */
+	/** For CSS: `4.9`. */
 	stars: string;
 	label: string;
 	reviews: string;
 }
 
-/** Stars, the figure and how many reviews. */
+/** Stars, the rating, and the number of reviews. */
 export const View = ( { value, stars, label, reviews }: Props ) => (
 	<p className="hvac-rating">
 		<span className="hvac-rating__stars" style={ { '--hvac-rating': stars } as CSSProperties } aria-hidden="true" />

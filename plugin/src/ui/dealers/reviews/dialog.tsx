@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 
 export interface ReviewsProps {
 	id: string;
-	/** Of the card's heading. */
+	/** The level of the card's heading. */
 	level: number;
 	name: string;
 	rating: RatingProps;
@@ -15,12 +15,12 @@ export interface ReviewsProps {
 }
 
 interface Props extends ReviewsProps {
-	/** What opened it. */
+	/** The element that opened it. */
 	opener: RefObject< HTMLElement >;
 	onClose: () => void;
 }
 
-/** Says whose rating it is and leads to the reviews; it opens as soon as it is there. */
+/** States whose rating it is and links to the reviews; opens when mounted. */
 export function ReviewsDialog( { id, level, name, rating, reviewsHref, texts, opener, onClose }: Props ) {
 	const dialog = useRef< HTMLDialogElement >( null );
 	const Heading = `h${ Math.min( level + 1, 6 ) }` as 'h4';

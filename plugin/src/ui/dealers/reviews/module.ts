@@ -1,2 +1,2 @@
-/** The dialog of a dealer's rating. A module of its own, so that it arrives only with a press. */
+/** The dialog of a dealer's rating. A separate module, loaded only on a press. */
 export { ReviewsDialog } from './dialog';

@@ -2,10 +2,10 @@ import { Slot } from '@hvac-blocks/view';
 import { View as PlaceSearch, type Props as PlaceSearchProps } from '../place-search/view';
 
 export interface Props {
-	/** Whose top it is: the block's name, for its classes. */
+	/** The block's name, for class names. */
 	block: string;
 	level: number;
-	/** Null where no place is asked for. */
+	/** Null if no place is asked for. */
 	search: PlaceSearchProps | null;
 }
 

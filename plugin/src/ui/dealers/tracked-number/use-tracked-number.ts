@@ -5,10 +5,10 @@ import { marketingCode, withTimeout, type Answer, type Phone, type Tracking } fr
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useState } from '@wordpress/element';
 
-/** What to show of a number: all of it changes in one render. */
+/** The displayed number: all of it changes in one render. */
 export interface ShownNumber {
 	text: string;
-	/** Null where there is nothing to dial. */
+	/** Null if there is nothing to dial. */
 	href: string | null;
 	isLoading: boolean;
 }
@@ -18,22 +18,22 @@ interface Options {
 	/** Null while feature flag 126 is off. */
 	tracking: Tracking | null;
 	dealer: { id: string; name: string };
-	/** Whether the visitor asked for the number, or sees it. */
+	/** Whether the visitor requested the number, or sees it. */
 	isWanted: boolean;
-	/** What is shown where no tracked number comes: the printed one, or that there is none. */
+	/** What to show if no tracked number arrives: the printed one, or that there is none. */
 	failure?: 'fallback' | 'n/a';
 }
 
-/** Longer than all sources may take together. */
+/** Longer than all sources together may take. */
 const TIMEOUT_MS = 8000;
 
-/** Nothing of a visit leaves the site without consent; the site's own numbers need none. */
+/** No data about a visit leaves the site without consent; the site's own numbers need none. */
 const mayRequest = ( { adapter }: Tracking ): boolean => adapter === 'none' || hasConsent( 'marketing' );
 
 /**
- * The number to show: the printed one until it is wanted, then a tracked one. What asks for it is loaded only then.
+ * The number to show: the printed one until it is needed, then a tracked one, whose code is loaded only then.
  *
- * While a tracked number is awaited the text says so and the link dials the printed number.
+ * While a tracked number is pending, the text says so and the link dials the printed number.
  */
 export function useTrackedNumber( { phone, tracking, dealer, isWanted, failure = 'fallback' }: Options ): ShownNumber {
 	const isEditor = useIsEditor();

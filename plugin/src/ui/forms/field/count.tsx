@@ -2,9 +2,9 @@ import { lengthOf } from '@client/domain/form';
 import { fill } from '@client/domain/text';
 import { useEffect, useRef, useState } from '@wordpress/element';
 
-/** The share of the length from which on the count is shown and said aloud; the same as in view.php. */
+/** The share of the maximum length from which the count is shown and announced; the same as in view.php. */
 const COUNT_FROM_SHARE = 0.75;
-/** Milliseconds without a key after which it is said: not at every one. */
+/** Milliseconds without typing before it is announced. */
 const PAUSE_MS = 1000;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 	template: string;
 }
 
-/** How much of a field's length is used, once it is nearly full: for the eye at each key, for the ear when typing pauses. */
+/** How much of a field's length is used, once it is nearly full: shown on each key, announced when typing pauses. */
 export function CharacterCount( { id, value, max, template }: Props ) {
 	const element = useRef< HTMLSpanElement >( null );
 	const [ count, setCount ] = useState( () => lengthOf( value ) );

@@ -5,26 +5,26 @@ import { CharacterCount } from './count';
 
 export interface FieldProps {
 	id: string;
-	/** The control's name in what the browser posts by itself. */
+	/** The control's name when the browser posts the form by itself. */
 	name: string;
 	field: Omit< FormField, 'name' | 'rules' >;
-	/** What stands in it first. It is the visitor's from then on: the control is never written again. */
+	/** The initial value. From then on it is the visitor's: the control is never written again. */
 	value: string;
 	error: string;
-	/** Stands behind the label of a field that may stay empty. */
+	/** Text after the label of an optional field. */
 	optional: string;
-	/** `{count} of {max} characters`, said aloud while the field fills up. */
+	/** `{count} of {max} characters`, announced while the field fills up. */
 	counter: string;
 }
 
-/** One field of a form: label, help, the control, its error. The control has no state but the document's. */
+/** One field of a form: label, help text, control, error. The control's state is only in the document. */
 export function View( { id, name, field, value, error, optional, counter }: FieldProps ) {
 	const { type } = field;
 	const Label = ( type === 'radio' ? 'span' : 'label' ) as 'label';
 	const isInvalid = error !== '';
 	const described = [ field.help && `${ id }-help`, isInvalid && `${ id }-error` ].filter( Boolean ).join( ' ' );
 	const hasList = type === 'select' || type === 'country';
-	// A list that begins with a choice cannot stay empty.
+	// A list with a preselected choice cannot be empty.
 	const canBeEmpty = ! hasList || field.default === '';
 	const control = {
 		id,

@@ -2,11 +2,11 @@ import { type Props as Lane, View as EmergencyLane } from '@ui/dealers/emergency
 import { type FormPanelProps, View as FormPanel } from './view';
 
 interface Props extends FormPanelProps {
-	/** Of the wizard's form: where to call when it is urgent. */
+	/** From the wizard's form: who to call in an emergency. */
 	lane?: Lane;
 }
 
-/** What a block is that shows a form. One view, so that the blocks' islands are one file. */
+/** The view of blocks that show a form. One view, so that the blocks' islands are one file. */
 export const FormBlock = ( { lane, ...props }: Props ) => (
 	<>
 		{ lane && (

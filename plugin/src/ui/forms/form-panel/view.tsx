@@ -7,17 +7,17 @@ import { Icon } from '@ui/controls/icon/view';
 import { useState } from '@wordpress/element';
 
 export interface FormPanelProps {
-	/** Of the block. */
+	/** The block's id. */
 	id: string;
 	level: number;
-	/** Who gets the data, said before it is sent; empty where no dealer does. */
+	/** Tells who receives the data, before it is sent; empty if no dealer does. */
 	recipient: string;
 	form: FormViewProps;
 	/** Called once the lead is stored. */
 	onSent?: () => void;
 }
 
-/** A form under its heading, which goes once the form is sent. */
+/** A form with a heading, which is hidden once the form is sent. */
 export function View( { id, level, recipient, form, onSent }: FormPanelProps ) {
 	const [ isSent, setSent ] = useState( form.reference !== '' );
 
@@ -25,7 +25,7 @@ export function View( { id, level, recipient, form, onSent }: FormPanelProps ) {
 		setSent( true );
 		onSent?.();
 
-		// A form for no dealer says nothing of dealers.
+		// A form without a dealer does not mention dealers.
 		if ( recipient !== '' ) {
 			track( 'dealer_form_success', { zip } );
 		}

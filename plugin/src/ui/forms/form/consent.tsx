@@ -9,7 +9,7 @@ interface Props {
 	behaviour: FormBehaviour;
 }
 
-/** What the visitor agrees to: a box to tick, or words alone. */
+/** The visitor's consent: a checkbox, or text alone. */
 export function Consent( { props, behaviour }: Props ) {
 	const { consent } = props.form;
 	const isEditor = useIsEditor();

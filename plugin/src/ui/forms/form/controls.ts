@@ -1,4 +1,4 @@
-/** The controls that only a form for leads has. */
+/** Controls that only lead forms have. */
 import { CONSENT } from '@client/domain/form';
 import { controlsOf, isTicked } from '@ui/forms/steps/controls';
 
@@ -6,7 +6,7 @@ export const nameInPost = ( field: string ): string => ( field === CONSENT ? CON
 
 export const isConsented = ( form: HTMLFormElement | null ): boolean => isTicked( controlsOf( form, CONSENT ) );
 
-/** A tick is for the words it stood beside, and those are gone. */
+/** A checkmark applies only to the text beside it, which has been replaced. */
 export function uncheckConsent( form: HTMLFormElement | null ): void {
 	const box = controlsOf( form, CONSENT );
 
@@ -15,6 +15,6 @@ export function uncheckConsent( form: HTMLFormElement | null ): void {
 	}
 }
 
-/** The value of the field that only machines see. */
+/** The value of the honeypot field. */
 export const honeypotValue = ( form: HTMLFormElement | null ): string =>
 	( controlsOf( form, 'x7' ) as HTMLInputElement | null )?.value ?? '';

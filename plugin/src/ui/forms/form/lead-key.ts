@@ -5,10 +5,10 @@ const REMEMBERED = 20;
 let keys: Record< string, string > = {};
 
 /**
- * The key that tells repeats of a lead: one for the same words to the same dealer, in this tab and even after it was
- * sent, so that going back and sending again is no second lead; another as soon as something differs.
+ * The key that identifies duplicates of a lead: the same for the same content and dealer in this tab, even after it
+ * was sent, so that going back and sending again creates no second lead; different as soon as anything changes.
  *
- * @param said all that makes the lead what it is
+ * @param content everything that identifies the lead
  */
 export function leadKey( content: string ): string {
 	const name = fingerprint( content );
@@ -21,7 +21,7 @@ export function leadKey( content: string ): string {
 	return key;
 }
 
-/** Some 50 bits, in letters: what was typed is not to outlive the form. */
+/** About 50 bits, as letters: the typed text must not outlive the form. */
 function fingerprint( text: string ): string {
 	const hash = ( factor: number ) =>
 		[ ...text ].reduce(
@@ -32,7 +32,7 @@ function fingerprint( text: string ): string {
 	return `${ hash( 1048583 ).toString( 36 ) }-${ hash( 1299709 ).toString( 36 ) }`;
 }
 
-/** A random UUID, also where a page has no secure origin. */
+/** A random UUID, also on insecure origins. */
 function uuid(): string {
 	if ( crypto.randomUUID ) {
 		return crypto.randomUUID();

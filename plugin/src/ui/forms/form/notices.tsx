@@ -8,7 +8,7 @@ interface FailureProps {
 	props: FormViewProps;
 }
 
-/** What went wrong, in plain words, and another way. */
+/** What went wrong, in plain language, and an alternative. */
 export function Failure( { id, message, props }: FailureProps ) {
 	const { texts, dealers } = props;
 	const [ before = '', after ] = message.split( '{phone}' );
@@ -56,7 +56,7 @@ const Help = ( props: FormViewProps ) => (
 	</p>
 );
 
-/** A lead that nobody has answered yet. The form's last line tells it aloud. */
+/** Shown while a lead is unanswered. The form's last line announces it. */
 export const PendingNotice = ( props: FormViewProps ) => (
 	<div className="hvac-notice hvac-form__failure">
 		<Icon svg={ icons.info } />

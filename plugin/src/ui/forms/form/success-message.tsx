@@ -11,7 +11,7 @@ interface Props {
 	template: string;
 }
 
-/** What stands in place of a form that was sent. */
+/** Replaces a form that was sent. */
 export function SuccessMessage( { id, level, heading, text, reference, template }: Props ) {
 	const Heading = `h${ level }` as 'h2';
 	const [ before, after ] = template.split( '{reference}' );

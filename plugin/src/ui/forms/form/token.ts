@@ -1,12 +1,12 @@
 import { request } from '@client/data/request';
 
-/** Milliseconds that a token must be old: a lead that comes sooner after its token looks like a machine's. */
+/** The minimum age of a token in milliseconds: a lead that follows its token sooner looks automated. */
 const MIN_AGE_MS = 1200;
 
 /**
- * Asks for the signed time at which a visitor began with a form: once, at the first interaction.
+ * Requests the signed time at which a visitor started a form: once, at the first interaction.
  *
- * @return tells the token; empty where there is none yet or it is too young: a lead is taken without one, too
+ * @return returns the token; empty if there is none yet or it is too young: leads are accepted without one, too
  */
 export function requestToken( url: string ): () => string {
 	let token = '';

@@ -12,12 +12,12 @@ import { requestToken } from './token';
 import { type Sending, useSending } from './use-sending';
 
 interface State {
-	/** What the page came with about the form as a whole; it stands above it. */
+	/** The page's initial message about the whole form, shown above it. */
 	notice: string;
 	reference: string;
-	/** Whether these values need the box of the consent. */
+	/** Whether these values require the consent's checkbox. */
 	asksConsent: boolean;
-	/** What is to be agreed to: the page's words, or others that the server has sent since. */
+	/** The consent's text: the page's, or a newer one from the server. */
 	consent: ConsentText;
 }
 
@@ -26,7 +26,7 @@ export interface FormBehaviour extends State {
 	sending: Sending;
 }
 
-/** Steps whose answers are sent as a lead: with a token, the consent and a key that tells repeats. */
+/** Steps whose answers are sent as a lead: with a token, the consent, and a key that identifies duplicates. */
 export function useForm( props: FormViewProps ): FormBehaviour {
 	const { id, form, leadsUrl, companyId, tokenUrl, onSent } = props;
 	const isActive = ! useIsEditor() && props.reference === '';

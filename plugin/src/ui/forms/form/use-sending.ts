@@ -11,9 +11,9 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 
 export type Sending = 'no' | 'sending' | 'pending';
 
-/** Milliseconds between tries while nobody answers. */
+/** Milliseconds between attempts without an answer. */
 const RETRY_DELAYS_MS = [ 2000, 4000, 8000, 16000, 30000 ];
-/** Tries of a browser that says it is connected; then it is no matter of the connection. */
+/** Attempts while the browser reports a connection; after these, the connection is not the cause. */
 const MAX_TRIES = 4;
 
 interface Options {
@@ -21,20 +21,23 @@ interface Options {
 	form: string;
 	companyId: string;
 	isActive: boolean;
-	/** What another page says that sends a lead on. */
+	/** Messages for a page that resends the lead. */
 	texts: PendingTexts;
-	/** What became of a lead in the end. */
+	/** Called with a lead's final outcome. */
 	onOutcome: ( outcome: Outcome, lead: Lead ) => void;
 }
 
-/** Sends one lead at a time: kept until it is answered, sent again when there is a connection, always under one key. */
+/**
+ * Sends one lead at a time: stored until it is answered, retried when there is a connection, always under the same
+ * key.
+ */
 export function useSending( { url, form, companyId, isActive, texts, onOutcome }: Options ) {
 	const [ status, setStatus ] = useState< Sending >( 'no' );
 	const current = useRef< Lead | null >( null );
 	const isTrying = useRef( false );
 	const tries = useRef( 0 );
 	const timer = useRef< ReturnType< typeof setTimeout > >();
-	// A try that ends later tells the view of then.
+	// An attempt that ends later reports to the current view.
 	const latestOnOutcome = useRef( onOutcome );
 	latestOnOutcome.current = onOutcome;
 
@@ -52,7 +55,7 @@ export function useSending( { url, form, companyId, isActive, texts, onOutcome }
 		isTrying.current = false;
 
 		if ( current.current !== lead ) {
-			// Withdrawn in the meantime, or replaced by what the visitor changed.
+			// Withdrawn meanwhile, or replaced by the visitor's changes.
 			return attempt();
 		}
 
@@ -79,7 +82,7 @@ export function useSending( { url, form, companyId, isActive, texts, onOutcome }
 		return attempt();
 	};
 
-	/** What waits is not sent: the visitor changes it. */
+	/** Cancels a pending lead, because the visitor is changing it. */
 	const withdraw = (): void => {
 		if ( status === 'pending' && current.current ) {
 			clearTimeout( timer.current );
@@ -96,7 +99,7 @@ export function useSending( { url, form, companyId, isActive, texts, onOutcome }
 
 		const retry = () => void attempt();
 		window.addEventListener( 'online', retry );
-		// A page that comes back from the browser's memory has lost its requests.
+		// A page restored from the back/forward cache has lost its requests.
 		window.addEventListener( 'pageshow', retry );
 
 		for ( const pending of pendingLeads() ) {
@@ -107,7 +110,7 @@ export function useSending( { url, form, companyId, isActive, texts, onOutcome }
 				setStatus( 'pending' );
 				retry();
 			} else {
-				// Another form's, whose page the visitor has left.
+				// A lead from another form, whose page the visitor has left.
 				void resendPending( pending );
 			}
 		}
@@ -121,7 +124,7 @@ export function useSending( { url, form, companyId, isActive, texts, onOutcome }
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
 
-	// Only while a lead waits, since the browser keeps no page in memory that listens to this.
+	// Only while a lead is pending, because this listener disables the back/forward cache.
 	useEffect( () => {
 		const hold = ( event: BeforeUnloadEvent ) => event.preventDefault();
 

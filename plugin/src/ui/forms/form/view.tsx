@@ -8,7 +8,7 @@ import { useForm } from './use-form';
 
 export type { FormViewProps } from './props';
 
-/** A form of one or more steps. PHP prints all of them; the style shows one where scripts run. */
+/** A form of one or more steps. PHP prints all of them; with scripts, the style shows one. */
 export function View( props: FormViewProps ) {
 	const { id, form, action, texts } = props;
 	const behaviour = useForm( props );
@@ -53,7 +53,8 @@ export function View( props: FormViewProps ) {
 			id={ id }
 			action={ action }
 			method="post"
-			// What is typed says by itself what it is; a box that was ticked before a reload is not ticked again by the browser.
+			// Each field has its own autocomplete value; this keeps the browser from checking a box again after a
+			// reload.
 			autoComplete="off"
 			noValidate
 			onSubmit={ steps.onSubmit }
@@ -71,7 +72,7 @@ export function View( props: FormViewProps ) {
 	);
 }
 
-/** What is sent with the form, so that nothing goes unseen. */
+/** Everything that is sent with the form, so that nothing is hidden from the visitor. */
 const Answers = ( { title, rows }: NonNullable< FormViewProps[ 'wizard' ] > ) => (
 	<div className="hvac-form__answers">
 		<p className="hvac-form__answers-title">{ title }</p>
@@ -86,7 +87,7 @@ const Answers = ( { title, rows }: NonNullable< FormViewProps[ 'wizard' ] > ) =>
 	</div>
 );
 
-/** What is posted and not seen; the last is for machines, which fill in what they find: its name means nothing to password managers. */
+/** Hidden fields. The last one is a honeypot for bots; its name means nothing to password managers. */
 const Hidden = ( { id, form, companyId, pageUrl, wizard }: FormViewProps ) => (
 	<>
 		<input type="hidden" name="form" value={ form.name } />

@@ -1,9 +1,9 @@
-/** The controls of a form: what is typed lives in the document alone. */
+/** A form's controls: what is typed is only in the document. */
 import type { FormErrors, FormField } from '@client/domain/form';
 
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** All controls of a name: those of a radio group are several. */
+/** All controls of a name: a radio group has several. */
 export type Controls = Element | RadioNodeList | null;
 
 export const controlsOf = ( form: HTMLFormElement | null, name: string ): Controls =>
@@ -17,21 +17,21 @@ export const isTicked = ( control: Controls ): boolean => isBox( control ) && co
 export const valueOf = ( control: Controls ): string =>
 	isBox( control ) ? ( control.checked && '1' ) || '' : ( ( control as Control | null )?.value ?? '' );
 
-/** Whether a visitor typed, chose or cleared something before the script came. */
+/** Whether a visitor typed, chose, or cleared something before hydration. */
 function isTouched( control: Controls ): boolean {
 	if ( ! ( control instanceof HTMLInputElement ) || control.type === 'checkbox' ) {
 		return false;
 	}
 
 	try {
-		// What was typed into a field that came empty, and is gone again, shows by this alone.
+		// The only sign of text that was typed into an empty field and deleted again.
 		return control.value !== control.defaultValue || control.matches( ':user-invalid' );
 	} catch {
-		return false; // The browser does not know the selector.
+		return false; // The browser does not support the selector.
 	}
 }
 
-/** Fills in a field that holds nothing but what it came with. */
+/** Fills a field that still has its initial value. */
 export function fillIfUntouched( control: Controls, field: FormField, value: string ): void {
 	const now = valueOf( control );
 

@@ -1,9 +1,10 @@
-/** As long as systems take two presses for a double one. */
+/** Milliseconds within which systems treat two presses as a double press. */
 const DOUBLE_PRESS_MS = 500;
 
 /**
- * Ignores the second press of a double one, which would hit what has come under the pointer: a link below a form that is done, a button of the
- * next step. Nor does it take the focus from what has just got it, or open a list. The browser counts the presses at one place.
+ * Ignores the second press of a double one, which would hit whatever has appeared under the pointer: a link below a
+ * finished form, or a button of the next step. It also neither moves the new focus nor opens a list. The browser
+ * counts presses at one position.
  */
 export function ignoreDoublePress(): void {
 	const ignore = ( event: MouseEvent ) => {

@@ -10,7 +10,7 @@ interface Props {
 	value: string;
 }
 
-/** A field of a step, with the message that it has. */
+/** A field of a step with its message. */
 export const StepField = ( { props: { id, form, texts }, steps, field, value }: Props ) => (
 	<Field
 		id={ `${ id }-${ field.name }` }

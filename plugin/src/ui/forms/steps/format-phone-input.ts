@@ -2,11 +2,11 @@ import { formatPhone } from '@client/domain/form-phone';
 import type { FormField } from '@client/domain/form';
 
 /**
- * Writes a phone number as people do while it is typed; the cursor stays where it was among the digits.
+ * Formats a phone number while it is typed; the cursor keeps its position among the digits.
  *
  * @param input the control
- * @param event its input event; one that does not say what was typed comes from the browser's memory or a script
- * @param shown writes a whole number, once the rules are loaded
+ * @param event its input event; without an `inputType` it comes from autofill or a script
+ * @param displayValue formats a complete number, once the rules are loaded
  * @param field
  */
 export function formatPhoneInput(
@@ -38,7 +38,7 @@ export function formatPhoneInput(
 
 	input.value = edited.value;
 
-	// A control that is not focused would take the focus in some browsers.
+	// In some browsers, setting the selection would focus the control.
 	if ( input.ownerDocument.activeElement === input ) {
 		input.setSelectionRange( edited.caret, edited.caret );
 	}

@@ -2,7 +2,7 @@ import { storedZip } from '@client/data/zip';
 import type { FormField, FormValues } from '@client/domain/form';
 import { postalCode } from '@client/domain/form-rules';
 
-/** What the browser knows of the visitor already: the ZIP of the page's address, else the one entered before. */
+/** Values that the browser already knows: the ZIP in the page's address, or the one entered before. */
 export function knownValues( fields: FormField[] ): FormValues {
 	const address = new URLSearchParams( window.location.search );
 	const asked = address.get( 'zipcode' ) ?? address.get( 'zipCode' ) ?? '';

@@ -13,11 +13,11 @@ interface StepProps {
 	step: FormStep;
 	index: number;
 	isBusy: boolean;
-	/** Stands above the buttons. */
+	/** Content above the buttons. */
 	children: ReactNode;
 }
 
-/** One step, with a button of its own: it sends the form where no script runs. */
+/** One step with its button, which sends the form without scripts. */
 export function Step( { props, steps, step, index, isBusy, children }: StepProps ) {
 	const { id, form, values } = props;
 	const isEditor = useIsEditor();
@@ -96,7 +96,7 @@ interface ButtonProps {
 	children: ReactNode;
 }
 
-/** In the editor an element that text can be typed into, since a space presses a button there. */
+/** In the editor a different element, because a space in its text would press a button. */
 function Button( { isBusy, isNext, children }: ButtonProps ) {
 	const className = `hvac-button ${ isNext ? 'hvac-form__next' : 'hvac-form__submit' }`;
 

@@ -10,7 +10,7 @@ interface Props {
 	onError: ( event: MouseEvent, name: string ) => void;
 }
 
-/** All that is wrong, each message leading to its field. */
+/** All errors, each linked to its field. */
 export const Summary = ( { id, title, items, onError }: Props ) => (
 	<div
 		className="hvac-notice hvac-notice--error hvac-form__summary"

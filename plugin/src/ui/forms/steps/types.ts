@@ -1,18 +1,18 @@
 import type { WithConsent, FormErrors, FormMessage, FormValues, StepsForm } from '@client/domain/form';
 import type { FocusEvent, FormEvent, MouseEvent, RefObject } from 'react';
 
-/** What steps are made from: the twin of `FormBlocks\StepsView`. */
+/** Props of steps: the twin of `FormBlocks\StepsView`. */
 export interface StepsProps {
-	/** Of the form that the steps stand in. */
+	/** The form's id. */
 	id: string;
 	form: StepsForm;
-	/** The step that is shown first. */
+	/** The initial step. */
 	step: number;
 	values: FormValues;
 	errors: FormErrors;
 	summary: FormMessage[];
 	texts: { optional: string };
-	/** Of the block's heading; the steps' headings stand below it. */
+	/** The level of the block's heading; the steps' headings are one below it. */
 	level: number;
 }
 
@@ -20,27 +20,27 @@ export interface StepsState {
 	step: number;
 	/** Messages under the fields. */
 	errors: FormErrors;
-	/** What the last press found: it stays until the next one, so that nothing moves under what is being typed. */
+	/** The errors of the last press: they stay until the next one, so that nothing moves while the visitor types. */
 	summary: FormMessage[];
-	/** Why the last try to finish failed; it stands above the last step's button. */
+	/** Why the last attempt to finish failed, shown above the last step's button. */
 	failure: string;
-	/** Whose states or provinces are listed; empty for all. */
+	/** The country whose states or provinces are listed; empty for all. */
 	country: string;
 }
 
 export interface StepsOptions extends Pick< StepsProps, 'id' | 'step' | 'errors' | 'summary' > {
 	form: StepsForm & WithConsent;
-	/** False in the editor, and where nothing is left to do. */
+	/** False in the editor, and when nothing is left to do. */
 	isActive: boolean;
-	/** What a field is called in what the browser sends by itself; by default as in the definition. */
+	/** A field's name when the browser posts the form by itself; by default the definition's. */
 	nameOf?: ( field: string ) => string;
-	/** Whether the visitor agreed, where the form asks for a consent. */
+	/** Whether the visitor agreed, if the form asks for a consent. */
 	isConsented?: () => boolean;
-	/** Whether the page comes back to the step that was reached, as long as the tab lives. */
+	/** Whether a reload returns to the current step, as long as the tab lives. */
 	keepsStep?: boolean;
-	/** With each change, and once what was known has been filled in. */
+	/** Called on each change, and once known values have been filled in. */
 	onChange?: ( values: FormValues ) => void;
-	/** The last step's button was pressed, and all values are valid. A second press waits until it is done. */
+	/** The last step's button was pressed, and all values are valid. A second press waits until it has finished. */
 	onFinish: ( values: FormValues ) => unknown;
 }
 
@@ -52,14 +52,14 @@ export interface Steps extends StepsState {
 	onInput: ( event: FormEvent< HTMLFormElement > ) => void;
 	onBlur: ( event: FocusEvent< HTMLFormElement > ) => void;
 	onBack: () => void;
-	/** A press on a message of the summary. */
+	/** A press on an error in the summary. */
 	onError: ( event: MouseEvent, name: string ) => void;
-	/** Shows the first step that has one of these messages, its first field focused. */
+	/** Shows the first step with one of these errors and focuses its field. */
 	showErrors: ( errors: FormErrors ) => void;
-	/** Says above the last button why it cannot be finished. */
+	/** Shows above the last button why the form could not be finished. */
 	fail: ( message: string ) => void;
-	/** Focuses an element once it is there. */
+	/** Focuses an element once it is rendered. */
 	focusNext: ( id: string ) => void;
-	/** Ends what is kept of the values. */
+	/** Deletes the stored values. */
 	forget: () => void;
 }

@@ -12,8 +12,8 @@ import type { Steps, StepsOptions, StepsState } from './types';
 type Rules = typeof import( '@hvac-blocks/form-schema' );
 
 /**
- * Steps of a form: one at a time, checked before the next, with what was typed kept for the tab's life. What is done with the
- * answers is the caller's matter. What is typed lives in the document alone.
+ * The steps of a form: one at a time, validated before the next, with the input stored for the tab's life. The caller
+ * decides what happens to the answers. What is typed is only in the document.
  */
 export function useSteps( options: StepsOptions ): Steps {
 	const { id, form, isActive, nameOf = ( field ) => field, isConsented, keepsStep, onChange, onFinish } = options;
@@ -29,7 +29,7 @@ export function useSteps( options: StepsOptions ): Steps {
 		failure: '',
 		country: '',
 	} );
-	// For the tab's life and no longer: it holds a person's address.
+	// For the tab's life and no longer: it contains personal data.
 	const draft = `hvac-blocks:form:${ form.name }`;
 	const reached = `${ draft }:step`;
 	const change = ( part: Partial< StepsState > ) => setState( ( before ) => ( { ...before, ...part } ) );
@@ -39,7 +39,7 @@ export function useSteps( options: StepsOptions ): Steps {
 	const check = ( steps = form.steps ) =>
 		loaded.current?.validate( form, values(), isConsented?.() ?? false, steps ) ?? {};
 
-	// Without the rules (the network failed) the server's messages do.
+	// If the rules cannot be loaded (the network failed), the server validates.
 	const rules = (): Promise< Rules | null > =>
 		( loading.current ??= import( '@hvac-blocks/form-schema' ).then(
 			( module ) => ( loaded.current = module ),
@@ -59,7 +59,7 @@ export function useSteps( options: StepsOptions ): Steps {
 			return;
 		}
 
-		// What stands in a field already was typed before this script came.
+		// Text already in a field was typed before hydration.
 		const [ draftValues, knownFromBrowser ] = [ readSession( draft ), knownValues( fields ) ];
 		fields.forEach( ( field ) =>
 			fillIfUntouched(
@@ -70,7 +70,7 @@ export function useSteps( options: StepsOptions ): Steps {
 		);
 		onChange?.( values() );
 
-		// Where the server found errors, it begins there.
+		// If the server found errors, start at its step.
 		const { step } = keepsStep && state.summary.length === 0 ? readSession( reached ) : {};
 
 		if ( step && form.steps[ Number( step ) ] ) {
@@ -101,7 +101,7 @@ export function useSteps( options: StepsOptions ): Steps {
 	const showErrors = ( errors: FormErrors ) => {
 		const summary = orderedErrors( form.steps, errors );
 
-		// The first of the fields. The summary is an alert: it is said without the focus.
+		// Focuses the first invalid field. The summary is an alert, which is announced without the focus.
 		focusNext( `${ id }-${ summary[ 0 ]?.name }` );
 		change( { step: stepOfErrors( form, errors ), errors, summary, failure: '' } );
 	};
@@ -126,7 +126,7 @@ export function useSteps( options: StepsOptions ): Steps {
 			change( { errors: {}, summary: [], failure: '' } );
 			await onFinish( answers );
 		} else {
-			// Messages of other steps stay until those steps are looked at again.
+			// Errors of other steps stay until those steps are validated again.
 			goTo( at + 1, withoutErrors( state.errors, steps.flatMap( namesOf ) ) );
 		}
 	};
@@ -138,8 +138,8 @@ export function useSteps( options: StepsOptions ): Steps {
 			return;
 		}
 
-		// The Enter key presses the first button of the form, shown or not; where steps cannot be hidden the last
-		// button sends them all.
+		// The Enter key presses the form's first button, even if hidden; if steps cannot be hidden, the last button
+		// sends them all.
 		const button = ( event.nativeEvent as SubmitEvent ).submitter;
 		const step = button?.offsetParent && button.closest< HTMLElement >( '[data-step]' )?.dataset.step;
 
@@ -153,7 +153,7 @@ export function useSteps( options: StepsOptions ): Steps {
 		const control = event.target as Control;
 		const field = fieldOf( control );
 
-		// Looking at a form is not filling it in.
+		// Load the rules only when the visitor starts to fill in the form.
 		rules();
 
 		if ( field?.type === 'tel' && control instanceof HTMLInputElement ) {
@@ -168,7 +168,7 @@ export function useSteps( options: StepsOptions ): Steps {
 		const name = field?.name ?? control.name;
 
 		if ( state.errors[ name ] && ! check()[ name ] ) {
-			// A browser that fills in the form changes several fields at once.
+			// Autofill changes several fields at once.
 			setState( ( before ) => ( { ...before, errors: { ...before.errors, [ name ]: '' } } ) );
 		}
 	};
@@ -184,7 +184,7 @@ export function useSteps( options: StepsOptions ): Steps {
 
 	const onBack = () => goTo( state.step - 1, state.errors );
 
-	// The field may stand in a step that is not shown.
+	// The field may be in a hidden step.
 	const onError = ( event: MouseEvent, name: string ) => {
 		event.preventDefault();
 		focusNext( `${ id }-${ name }` );

@@ -4,15 +4,15 @@ import { Step } from './step';
 import { Summary } from './summary';
 
 interface Props extends StepsProps {
-	/** What `useSteps()` gave. */
+	/** From `useSteps()`. */
 	steps: Steps;
-	/** Whether what the last button asks for is being done. */
+	/** Whether the last button's action is in progress. */
 	isBusy?: boolean;
-	/** What stands above the buttons of a step. */
+	/** Content above a step's buttons. */
 	above?: ( index: number ) => ReactNode;
 }
 
-/** The steps of a form, and above them all that is wrong. PHP prints every step; the style shows one where scripts run. */
+/** A form's steps below a summary of errors. PHP prints every step; with scripts, the style shows one. */
 export const View = ( { steps, isBusy = false, above, ...props }: Props ) => (
 	<>
 		{ steps.summary.length > 0 && (

@@ -1,5 +1,5 @@
 export interface ClaimProps {
-	/** The sentence in pieces; those with a day are its dates. */
+	/** The sentence in parts; those with a day are its dates. */
 	validity: Array< { text: string; day: string } >;
 	source: { before: string; text: string; href: string; after: string } | null;
 }
@@ -10,7 +10,7 @@ interface Piece {
 	href?: string;
 }
 
-/** When a claim is true, and who says so. Its props are made by `Claims\Claim`. */
+/** When a claim is valid, and its source. `Claims\Claim` makes its props. */
 export const View = ( props: ClaimProps ) => (
 	<p className="hvac-claim">
 		{ piecesOf( props ).map( ( { text, day, href }, place ) => {
@@ -32,7 +32,7 @@ export const View = ( props: ClaimProps ) => (
 	</p>
 );
 
-/** Words between dates and links are one text: PHP prints them as one. */
+/** Text between dates and links is one text node, because PHP prints it as one. */
 function piecesOf( { validity, source }: ClaimProps ): Piece[] {
 	const pieces: Piece[] = [ ...validity ];
 

@@ -3,11 +3,11 @@ import { Slot } from '@hvac-blocks/view';
 export interface Props {
 	level: number;
 	id?: string;
-	/** Where its sentence is not true at present. */
+	/** Whether its sentence currently does not apply. */
 	isIntroHidden?: boolean;
 }
 
-/** The heading of a section and one sentence: the slots `heading` and `intro`. */
+/** A section's heading and one sentence: the slots `heading` and `intro`. */
 export function View( { level, id, isIntroHidden }: Props ) {
 	const Heading = `h${ level }`;
 

@@ -10,26 +10,26 @@ interface Source {
 export interface Props {
 	src: string;
 	srcset: string;
-	/** How wide it is shown; empty where there is one file only. */
+	/** The displayed width; empty if there is only one file. */
 	sizes: string;
-	/** In pixels; 0 where it is not known. */
+	/** In pixels; 0 if unknown. */
 	width: number;
 	height: number;
 	alt: string;
-	/** `auto` leaves it to WordPress, which islands cannot. */
+	/** `auto` lets WordPress decide, which islands cannot. */
 	loading: 'auto' | 'lazy' | 'high';
-	/** What stays in view where the picture is cut; empty for its middle. */
+	/** The part that stays in view if the picture is cropped; empty for its center. */
 	position: string;
-	/** `16/9`; empty for the picture's own. */
+	/** `16/9`; empty for the picture's own ratio. */
 	ratio: string;
 	/** Other files for wider windows. */
 	sources: Source[];
 }
 
-/** A picture that keeps its place while it loads. */
+/** A picture that reserves its space while it loads. */
 export function View( { srcset, sizes, width, height, loading, position, ratio, sources, ...own }: Props ) {
 	const isLazy = loading === 'lazy';
-	// React 18 knows the attribute by no other name.
+	// React 18 only accepts this spelling.
 	const priority = loading === 'high' ? { fetchpriority: 'high' } : {};
 	const image = (
 		<img

@@ -1,7 +1,7 @@
 import icons from '@contracts/icons.json';
 import { Icon } from '../../controls/icon/view';
 
-/** The disc with a triangle that says: this plays. It is decoration of the button or link that it stands in. */
+/** The play symbol: a disc with a triangle. Decorates the button or link that contains it. */
 export const View = () => (
 	<span className="hvac-play-disc">
 		<Icon svg={ icons.play } />

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 /** From `Media\VideoPlayer::props()`. */
 export interface VideoProps {
 	title: string;
-	/** Where the video is watched without us. */
+	/** The video's page on its own site. */
 	href: string;
 	playerUrl: string;
 }
@@ -12,16 +12,16 @@ export interface VideoProps {
 /** From `Media\VideoPlayer::texts()`. */
 export interface VideoTexts {
 	play: string;
-	/** Says before the press which host is asked then. */
+	/** States before the press which host will be contacted. */
 	loads: string;
 	watch: string;
-	/** What is said where the visitor's privacy choices forbid the player. */
+	/** The text if the visitor's privacy choices forbid the player. */
 	refused: string;
 }
 
 type PlayState = 'waiting' | 'playing' | 'refused';
 
-/** Whether the player is shown: only a press loads it, and only if the visitor's consent allows that. */
+/** Whether the player is shown: only a press loads it, and only with the visitor's consent. */
 export function usePlayer(): { state: PlayState; play: () => void; stop: () => void } {
 	const [ state, setState ] = useState< PlayState >( 'waiting' );
 
@@ -35,11 +35,11 @@ export function usePlayer(): { state: PlayState; play: () => void; stop: () => v
 interface Props {
 	url: string;
 	title: string;
-	/** Whether the focus goes to it, so that its keys work at once; not in a dialog, which Escape would no longer reach. */
+	/** Whether to focus it, so that its keys work at once; not in a dialog, because Escape would no longer reach it. */
 	takesFocus?: boolean;
 }
 
-/** The player of another site. It fills what it stands in. */
+/** Another site's player. It fills its container. */
 export function View( { url, title, takesFocus = false }: Props ) {
 	const frame = useRef< HTMLIFrameElement >( null );
 

@@ -7,12 +7,15 @@ import { Opener, useWizardDialog, View as WizardDialog, type WizardDialogProps }
 
 interface HeroProps extends WizardDialogProps {
 	heroLevel: number;
-	/** The page of the tool, for browsers without a script. */
+	/** The tool's page, for browsers without a script. */
 	toolUrl: string;
 	heroPicture: PictureProps | null;
 }
 
-/** The wizard as a block: in the page, behind a button, or behind a hero's. One view, so that the blocks' islands are one file. */
+/**
+ * The wizard as a block: in the page, behind a button, or behind a hero's button. One view, so that the blocks'
+ * islands are one file.
+ */
 export const WizardBlock = ( props: WizardDialogProps | HeroProps ) =>
 	'heroLevel' in props ? <Hero { ...props } /> : <WizardWithOpener { ...props } />;
 

@@ -6,7 +6,7 @@ import { useRef } from '@wordpress/element';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 
 export interface WizardDialogProps extends WizardProps {
-	/** In the middle of the page, or a sheet at its lower edge. */
+	/** Centered, or a sheet at the bottom. */
 	mode: 'normal' | 'bottom' | 'system';
 	texts: WizardProps[ 'texts' ] & { close: string };
 }
@@ -27,7 +27,7 @@ interface OpenerProps extends Opened {
 	children: ReactNode;
 }
 
-/** The button that opens the wizard; `command` opens it where this script fails. */
+/** The button that opens the wizard; `command` opens it if this script fails. */
 export function Opener( { dialog, opener, id, className, children }: OpenerProps ) {
 	const open = ( event: MouseEvent ) => {
 		event.preventDefault();

@@ -1,12 +1,12 @@
 import { homeSizeOf, NO_ANSWERS, readAnswers, type StepName, type WizardAnswers } from '@client/domain/wizard';
 import { postalCode } from '@client/domain/form-rules';
 
-/** The answers live in the form: what was chosen before the script came counts, too. */
+/** The answers are in the form: choices made before hydration count, too. */
 export function answersIn( form: HTMLFormElement ): WizardAnswers {
 	const data = new FormData( form );
 
 	return readAnswers( {
-		// The slider; the list after it is for browsers without a script.
+		// From the slider; the list after it is for browsers without a script.
 		homeSize: data.get( 'homeSize[]' ),
 		outdoorUnit: data.get( 'outdoorUnit' ),
 		indoorUnit: data.get( 'indoorUnit' ),
@@ -35,19 +35,19 @@ export function fillIn( form: HTMLFormElement, answers: WizardAnswers ): void {
 	}
 }
 
-/** Whether a step has an answer that the visitor can go on with. */
+/** Whether a step has a valid answer. */
 export function isAnswered( step: StepName, answers: WizardAnswers ): boolean {
 	const answer = answers[ step ];
 
 	return step === 'zipCode' ? postalCode( answers.zipCode ) !== '' : answer.length > 0;
 }
 
-/** Of several things one, or more, are chosen. */
+/** Whether a question allows several choices. */
 export const isMultipleChoice = ( step: StepName ): boolean => step === 'buyingFactors' || step === 'issues';
 
 const isFilled = ( first: string[], second: string[] ) => ( first.length > 0 ? first : second );
 
-/** Some answers, and others where there is none. */
+/** Fills gaps in some answers with others. */
 export const mergeAnswers = ( some: WizardAnswers, others: WizardAnswers ): WizardAnswers => ( {
 	homeSize: some.homeSize === NO_ANSWERS.homeSize ? others.homeSize : some.homeSize,
 	outdoorUnit: some.outdoorUnit || others.outdoorUnit,
@@ -58,7 +58,7 @@ export const mergeAnswers = ( some: WizardAnswers, others: WizardAnswers ): Wiza
 	isServiceArea: some.isServiceArea || others.isServiceArea,
 } );
 
-/** What differs from what was printed: what the visitor did before the script came. */
+/** The answers that differ from what was printed: the visitor's choices before hydration. */
 export const changedAnswers = ( now: WizardAnswers, printed: WizardAnswers ): WizardAnswers => ( {
 	...NO_ANSWERS,
 	...Object.fromEntries(

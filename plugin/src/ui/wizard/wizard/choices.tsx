@@ -4,13 +4,13 @@ import type { Question } from './types';
 
 interface Props {
 	question: Question;
-	/** What is chosen at first. */
+	/** The initial choices. */
 	chosen: readonly string[];
 	/** The id of the question's heading. */
 	title: string;
 }
 
-/** The choices of a question, each a large target with a picture. */
+/** A question's choices, each a large target with a picture. */
 export function Choices( { question: { name, choices }, chosen, title }: Props ) {
 	const several = isMultipleChoice( name );
 

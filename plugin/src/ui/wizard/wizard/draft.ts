@@ -3,19 +3,19 @@ import { type FlowName, isFlow, readAnswers, type StepName, stepsOf, type Wizard
 
 const KEY = 'hvac-blocks:wizard';
 
-/** What the tab keeps of a wizard until it is closed. */
+/** A wizard's state, stored until the tab is closed. */
 export interface Draft {
 	answers: WizardAnswers;
 	/** Fixed for the session: the first one that its cookie named. */
 	flow: FlowName;
 	step: StepName;
-	/** What was counted already: a visitor who goes back and forth is counted once. */
+	/** Counted events: a visitor who goes back and forth is counted once. */
 	counted: string[];
-	/** The answers of the page's address that these came from, as one text. */
+	/** The answers in the page's address that these came from, as one text. */
 	address: string;
 }
 
-/** Null where nothing was kept that a wizard can go on with. */
+/** Null if no usable state is stored. */
 export function readDraft(): Draft | null {
 	const kept: Record< string, unknown > | null = readSession( KEY );
 	const { flow, step, counted, address } = kept ?? {};

@@ -1,9 +1,9 @@
 import { storedZip, storeZip } from '@client/data/zip';
 
-/** What was kept for another place: drafts of the forms for dealers, and the numbers of dealers. */
+/** Stored for a place: drafts of dealers' forms, and dealers' numbers. */
 const PLACE_KEYS = [ 'hvac-blocks:form:', 'hvac-blocks:number:' ];
 
-/** Makes the place that of all blocks. What the tab keeps of dealers at another one is forgotten. */
+/** Stores the place for all blocks, and deletes what the tab has stored for dealers at another one. */
 export function storeWizardPlace( zip: string ): void {
 	if ( zip === storedZip() ) {
 		return;
@@ -16,14 +16,14 @@ export function storeWizardPlace( zip: string ): void {
 			.filter( ( key ) => PLACE_KEYS.some( ( start ) => key.startsWith( start ) ) )
 			.forEach( ( key ) => sessionStorage.removeItem( key ) );
 	} catch {
-		// Storage is refused: nothing is kept.
+		// Storage is forbidden: nothing is stored.
 	}
 }
 
-/** Leads to the results. */
+/** Opens the results. */
 export const openResults = ( url: string ): void => window.location.assign( url );
 
-/** Posts the place to the dealer locator, which answers with its page. */
+/** Posts the place to the dealer locator, which responds with its page. */
 export function postZip( url: string, zip: string ): void {
 	const form = document.createElement( 'form' );
 	const field = document.createElement( 'input' );

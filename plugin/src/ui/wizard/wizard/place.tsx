@@ -8,7 +8,7 @@ interface Props {
 	title: string;
 }
 
-/** The only question that is typed: the place is looked up while it is. */
+/** The only typed answer: the place is looked up while typing. */
 export function PlaceField( { props: { texts, answers }, wizard: { place, isRefused, onLeave }, title }: Props ) {
 	return (
 		<div className="hvac-field hvac-wizard__place">

@@ -17,7 +17,7 @@ interface Props {
 	title: string;
 }
 
-/** A slider with a button at each end; without a script the list stands for it. */
+/** A slider with a button at each end; without a script, a list replaces it. */
 export function SizeField( { props: { sizes, texts, picture, answers }, wizard, title }: Props ) {
 	const size = homeSizeOf( wizard.answers.homeSize );
 	const [ isPressed, setIsPressed ] = useState( false );
@@ -71,7 +71,7 @@ export function SizeField( { props: { sizes, texts, picture, answers }, wizard, 
 				/>
 				{ button( 1, index === homeSizes.length - 1 ) }
 			</div>
-			{ /* The slider says its value by itself; a button beside it does not. */ }
+			{ /* A slider announces its value by itself; the buttons do not. */ }
 			<p className="hvac-visually-hidden" role="status">
 				{ isPressed ? area( words ) : '' }
 			</p>

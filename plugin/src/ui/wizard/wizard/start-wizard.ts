@@ -11,12 +11,12 @@ const cookie = ( name: string ): string =>
 		.find( ( pair ) => pair.startsWith( `${ name }=` ) )
 		?.slice( name.length + 1 ) ?? '';
 
-/** The flow of this visitor: the one that the tab began with, or the cookie's. */
+/** The visitor's flow: the one that this tab started with, or the cookie's. */
 export const visitorFlow = ( cookieName: string ): FlowName => readDraft()?.flow ?? flowOf( cookie( cookieName ) );
 
 /**
- * Where a wizard begins. What was chosen before the script came counts first, then what the tab kept; an address that the tab did not know yet
- * counts before that, and begins at the first question.
+ * The initial state of a wizard. Choices made before hydration take precedence, then what the tab stored. An address
+ * that is new to the tab overrides the stored answers and starts at the first question.
  */
 export function startWizard( form: HTMLFormElement, props: Pick< WizardProps, 'answers' | 'cookie' > ): Draft {
 	const draft = readDraft();
@@ -24,7 +24,7 @@ export function startWizard( form: HTMLFormElement, props: Pick< WizardProps, 'a
 	const address = JSON.stringify( props.answers );
 	const printed = readAnswers( props.answers );
 	const kept = draft?.answers ?? NO_ANSWERS;
-	// Who comes from results that this tab led to goes on where they were.
+	// A visitor who returns from results that this tab led to continues where they were.
 	const isAddressNew =
 		draft?.address !== address && JSON.stringify( mergeAnswers( printed, kept ) ) !== JSON.stringify( kept );
 	const before = isAddressNew ? mergeAnswers( printed, kept ) : mergeAnswers( kept, printed );
@@ -35,7 +35,7 @@ export function startWizard( form: HTMLFormElement, props: Pick< WizardProps, 'a
 	return {
 		answers,
 		flow,
-		// Nobody comes back behind a question that has no answer.
+		// Never resume after an unanswered question.
 		step:
 			( last && stepsOf( flow ).find( ( name ) => name === last || ! isAnswered( name, answers ) ) ) ??
 			'homeSize',

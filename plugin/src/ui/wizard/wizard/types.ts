@@ -5,7 +5,7 @@ import type { Props as Picture } from '@ui/media/picture/view';
 export interface Choice {
 	value: string;
 	label: string;
-	/** What it means; empty where the label says it. */
+	/** An explanation; empty if the label is enough. */
 	about: string;
 	picture: Picture | null;
 }
@@ -20,7 +20,7 @@ export interface Question {
 /** From `Recommend\WizardView`. */
 export interface WizardProps {
 	id: string;
-	/** Of its heading; those of the questions stand below it. */
+	/** The level of its heading; the questions' headings are one below it. */
 	level: number;
 	/** The name of the cookie that chooses the flow. */
 	cookie: string;
@@ -30,11 +30,11 @@ export interface WizardProps {
 	locationUrl: string;
 	lane: Lane;
 	picture: Picture | null;
-	/** The home sizes as people read them, in the order of the contract. */
+	/** The home sizes for display, in the contract's order. */
 	sizes: string[];
-	/** Of all flows, in the order of a page that shows them all. */
+	/** The questions of all flows, in the order of a page that shows them all. */
 	questions: Question[];
-	/** Those of the page's address; the place as it was typed. */
+	/** The answers in the page's address, with the place as typed. */
 	answers: Omit< WizardAnswers, 'isServiceArea' >;
 	texts: Record<
 		| 'stepOf'
@@ -57,7 +57,7 @@ export interface WizardProps {
 	>;
 }
 
-/** What is known of the place that was typed. */
+/** What is known about the typed place. */
 export interface Place {
 	state: 'none' | 'verifying' | 'served' | 'outside';
 	/** "Plano, TX" */
@@ -68,8 +68,8 @@ export interface WizardState {
 	flow: FlowName;
 	step: StepName;
 	answers: WizardAnswers;
-	/** Whether the visitor asked for the end. */
+	/** Whether the visitor has requested the end. */
 	isBusy: boolean;
-	/** Whether the visitor was told that this is no postal code. */
+	/** Whether the visitor was told that this is not a postal code. */
 	isRefused: boolean;
 }

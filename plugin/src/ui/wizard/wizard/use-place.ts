@@ -11,12 +11,12 @@ const OUTSIDE: Place = { state: 'outside', name: '' };
 // "M5V 2T" has as many characters as a ZIP code and is still being typed.
 const UNFINISHED = /^[a-z]\d[a-z][ -]?\d?[a-z]?$/i;
 
-/** What a page has learned already; failures are asked again. */
+/** Places found on this page; failures are retried. */
 const placeCache = new Map< string, Place >();
 
 /**
- * Where the typed place is, and whether we sell there. The newest question wins; whoever fails behind it, or takes longer than three seconds,
- * the place is outside of the service area.
+ * Where the typed place is, and whether it is served. The latest request wins. If it fails or takes longer than three
+ * seconds, the place counts as outside the service area.
  */
 export function usePlace( url: string, input: string, isAsked: boolean ): Place {
 	const zip = input.trim();

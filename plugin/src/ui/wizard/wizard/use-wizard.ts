@@ -21,17 +21,17 @@ import { usePlace } from './use-place';
 
 export interface Wizard extends WizardState {
 	form: RefObject< HTMLFormElement >;
-	/** Those of the flow. */
+	/** The flow's steps. */
 	steps: StepName[];
 	place: Place;
-	/** Whether the visitor can go on from this step. */
+	/** Whether the visitor can continue from this step. */
 	canContinue: boolean;
 	onChange: () => void;
 	onSubmit: ( event: FormEvent ) => void;
-	/** The field of the place was left. */
+	/** The place field lost the focus. */
 	onLeave: () => void;
 	goTo: ( step: StepName ) => void;
-	/** To the next smaller or larger size. */
+	/** Changes to the next smaller or larger size. */
 	resize: ( by: 1 | -1 ) => void;
 }
 
@@ -43,7 +43,7 @@ const FIRST: Omit< WizardState, 'flow' > = {
 };
 
 /**
- * One question at a time. The answers live in the form; what was answered, and where, is kept for the tab's life.
+ * One question at a time. The answers are in the form; answers and step are stored for the tab's life.
  *
  * @param props
  * @param isActive false in the editor
@@ -52,7 +52,7 @@ export function useWizard( props: WizardProps, isActive: boolean ): Wizard {
 	const form = useRef< HTMLFormElement >( null );
 	const [ state, setState ] = useState< WizardState >( () => ( {
 		...FIRST,
-		// Known before the first press: the early script of the page has said how many steps it has.
+		// Known before the first press: the page's early script has shown the number of steps.
 		flow: isActive ? visitorFlow( props.cookie ) : 'flow1',
 		answers: readAnswers( props.answers ),
 	} ) );
@@ -67,7 +67,7 @@ export function useWizard( props: WizardProps, isActive: boolean ): Wizard {
 	const place = usePlace( props.locationUrl, answers.zipCode, isActive && step === 'zipCode' );
 	const change = ( part: Partial< WizardState > ) => setState( ( before ) => ( { ...before, ...part } ) );
 
-	/** Counts what a session did, once. */
+	/** Counts an event once per session. */
 	const count = ( event: 'wizard_start' | 'wizard_step' | 'wizard_finish', subject: string, track: () => void ) => {
 		const name = `${ event } ${ subject }`;
 
@@ -104,7 +104,7 @@ export function useWizard( props: WizardProps, isActive: boolean ): Wizard {
 		fillIn( form.current, begun.answers );
 		change( begun );
 
-		// The page comes back from the results as it was left, with its end under way.
+		// The back/forward cache restores the page as it was left, with its end in progress.
 		const onPageShow = ( { persisted }: PageTransitionEvent ) => persisted && change( { isBusy: false } );
 		window.addEventListener( 'pageshow', onPageShow );
 		return () => window.removeEventListener( 'pageshow', onPageShow );
@@ -127,7 +127,7 @@ export function useWizard( props: WizardProps, isActive: boolean ): Wizard {
 	}, [ place ] );
 
 	useEffect( () => {
-		// Who only looked has begun nothing.
+		// Do not save a draft before the first answer.
 		if ( counted.current.length > 0 ) {
 			writeDraft( { answers, flow, step, counted: counted.current, address: from.current } );
 		}

@@ -13,7 +13,7 @@ import { SizeField } from './size';
 import type { Question, WizardProps } from './types';
 import { useWizard, type Wizard } from './use-wizard';
 
-/** The wizard: one question a view. Without a script it is one form of all questions of the first flow. */
+/** The wizard: one question at a time. Without a script it is one form with all questions of the first flow. */
 export function View( props: WizardProps ) {
 	const { id, level, texts, questions } = props;
 	const isEditor = useIsEditor();
@@ -44,7 +44,7 @@ export function View( props: WizardProps ) {
 			<div
 				className="hvac-wizard__progress"
 				aria-hidden="true"
-				// The server does not know the visitor's flow; an early script may have corrected what it printed.
+				// The server does not know the visitor's flow; an early script may have corrected its HTML.
 				suppressHydrationWarning
 				style={
 					{
@@ -128,7 +128,7 @@ interface AnsweredStepsProps {
 	steps: StepName[];
 }
 
-/** What was answered so far; each answer leads back to its question. */
+/** The answers so far; each links back to its question. */
 const AnsweredSteps = ( { props, wizard, steps }: AnsweredStepsProps ) => (
 	<ul className="hvac-wizard__way" aria-label={ props.texts.way }>
 		{ steps.map( ( step ) => {
