@@ -3,12 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Import\Columns\ColumnChoice;
 use HvacBlocks\Platform\Import\Columns\InvalidColumns;
 use HvacBlocks\Platform\Import\Csv\CsvReader;
 use HvacBlocks\Platform\Import\FileOnOtherNode;
-use HvacBlocks\Platform\Import\Importer;
+use HvacBlocks\Platform\Import\ImportJob;
 use HvacBlocks\Platform\Import\ImportStage;
 use WP_Error;
 use WP_REST_Request;
@@ -17,14 +16,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Chooses the meaning of the columns of an import's file. The file is checked again. */
-final readonly class ChooseImportColumnsRoute extends Endpoint {
-	protected const METHOD = 'POST';
-
-	public function __construct( private Importer $import ) {}
-
-	public function path(): string {
-		return ImportAnswer::one( $this->import ) . '/columns';
-	}
+final readonly class ChooseImportColumnsRoute extends ImportJobRoute {
+	protected const STEP = '/columns';
 
 	public function args(): array {
 		return array(
@@ -42,17 +35,7 @@ final readonly class ChooseImportColumnsRoute extends Endpoint {
 		);
 	}
 
-	public function schema(): array {
-		return ImportAnswer::schema( $this->import );
-	}
-
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$job = ImportAnswer::job( $request, $this->import );
-
-		if ( null === $job ) {
-			return ImportAnswer::missing();
-		}
-
+	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( ! in_array( $job->stage, array( ImportStage::Columns, ImportStage::Checked ), true ) ) {
 			return ImportAnswer::out_of_turn();
 		}

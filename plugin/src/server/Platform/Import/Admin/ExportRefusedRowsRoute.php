@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Import\FileOnOtherNode;
-use HvacBlocks\Platform\Import\Importer;
+use HvacBlocks\Platform\Import\ImportJob;
 use HvacBlocks\Platform\Import\ImportStage;
 use HvacBlocks\Platform\Rest\FileResponse;
 use WP_Error;
@@ -15,16 +14,9 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Exports the rows that a checked import refuses, with the reasons, as a file to correct and import again. */
-final readonly class ExportRefusedRowsRoute extends Endpoint {
-	public function __construct( private Importer $import ) {}
-
-	public function path(): string {
-		return ImportAnswer::one( $this->import ) . '/refused';
-	}
-
-	public function args(): array {
-		return ImportAnswer::args();
-	}
+final readonly class ExportRefusedRowsRoute extends ImportJobRoute {
+	protected const METHOD = 'GET';
+	protected const STEP   = '/refused';
 
 	public function schema(): array {
 		return array(
@@ -34,13 +26,7 @@ final readonly class ExportRefusedRowsRoute extends Endpoint {
 		);
 	}
 
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$job = ImportAnswer::job( $request, $this->import );
-
-		if ( null === $job ) {
-			return ImportAnswer::missing();
-		}
-
+	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( ImportStage::Checked !== $job->stage || array() === $job->columns ) {
 			return ImportAnswer::out_of_turn();
 		}

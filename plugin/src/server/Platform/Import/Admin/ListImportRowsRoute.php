@@ -3,27 +3,22 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\ChangeKind;
-use HvacBlocks\Platform\Import\Importer;
+use HvacBlocks\Platform\Import\ImportJob;
 use HvacBlocks\Platform\Import\PlannedChange;
-use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The changes of an import, row by row, one page at a time. */
-final readonly class ListImportRowsRoute extends Endpoint {
+final readonly class ListImportRowsRoute extends ImportJobRoute {
+	protected const METHOD = 'GET';
+	protected const STEP   = '/rows';
+
 	/** In place of a kind: rows of any kind that are imported with a warning. */
 	private const WARNED = 'warned';
-
-	public function __construct( private Importer $import ) {}
-
-	public function path(): string {
-		return ImportAnswer::one( $this->import ) . '/rows';
-	}
 
 	public function args(): array {
 		return array(
@@ -59,13 +54,7 @@ final readonly class ListImportRowsRoute extends Endpoint {
 		);
 	}
 
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$job = ImportAnswer::job( $request, $this->import );
-
-		if ( null === $job ) {
-			return ImportAnswer::missing();
-		}
-
+	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response {
 		$page     = is_int( $request['page'] ) ? $request['page'] : 1;
 		$per_page = is_int( $request['per_page'] ) ? $request['per_page'] : 20;
 

@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Import\ImportChunks;
-use HvacBlocks\Platform\Import\Importer;
+use HvacBlocks\Platform\Import\ImportJob;
 use HvacBlocks\Platform\Import\ImportStage;
 use WP_Error;
 use WP_REST_Request;
@@ -14,14 +13,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Receives one piece of an import’s file. The last one starts the reading. */
-final readonly class PutImportChunkRoute extends Endpoint {
-	protected const METHOD = 'POST';
-
-	public function __construct( private Importer $import ) {}
-
-	public function path(): string {
-		return ImportAnswer::one( $this->import ) . '/chunks/(?P<number>\d{1,6})';
-	}
+final readonly class PutImportChunkRoute extends ImportJobRoute {
+	protected const STEP = '/chunks/(?P<number>\d{1,6})';
 
 	public function args(): array {
 		return array(
@@ -33,17 +26,7 @@ final readonly class PutImportChunkRoute extends Endpoint {
 		);
 	}
 
-	public function schema(): array {
-		return ImportAnswer::schema( $this->import );
-	}
-
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$job = ImportAnswer::job( $request, $this->import );
-
-		if ( null === $job ) {
-			return ImportAnswer::missing();
-		}
-
+	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$number = is_numeric( $request['number'] ) ? (int) $request['number'] : 0;
 		$last   = $job->chunks() - 1;
 		$length = $number === $last ? $job->size - $last * ImportChunks::SIZE : ImportChunks::SIZE;

@@ -3,30 +3,20 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\Columns\ColumnMapping;
 use HvacBlocks\Platform\Import\Columns\FileColumn;
 use HvacBlocks\Platform\Import\Columns\RememberedColumns;
-use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportJob;
-use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Shows the columns of an import's file, with their first values, and the fields that they are imported into. */
-final readonly class ShowImportColumnsRoute extends Endpoint {
-	public function __construct( private Importer $import ) {}
-
-	public function path(): string {
-		return ImportAnswer::one( $this->import ) . '/columns';
-	}
-
-	public function args(): array {
-		return ImportAnswer::args();
-	}
+final readonly class ShowImportColumnsRoute extends ImportJobRoute {
+	protected const METHOD = 'GET';
+	protected const STEP   = '/columns';
 
 	public function schema(): array {
 		$text = array( 'type' => 'string' );
@@ -59,13 +49,7 @@ final readonly class ShowImportColumnsRoute extends Endpoint {
 		);
 	}
 
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$job = ImportAnswer::job( $request, $this->import );
-
-		if ( null === $job ) {
-			return ImportAnswer::missing();
-		}
-
+	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response {
 		$target   = $this->import->target;
 		$required = $target->required_columns();
 

@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Import\FileOnOtherNode;
-use HvacBlocks\Platform\Import\Importer;
+use HvacBlocks\Platform\Import\ImportJob;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -13,33 +12,13 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Advances an import for a few seconds: checks, imports or undoes. Call it repeatedly until it is done. */
-final readonly class StepImportRoute extends Endpoint {
-	protected const METHOD = 'POST';
+final readonly class StepImportRoute extends ImportJobRoute {
+	protected const STEP = '/step';
 
 	/** Well below all usual request limits. */
 	private const SECONDS = 3.0;
 
-	public function __construct( private Importer $import ) {}
-
-	public function path(): string {
-		return ImportAnswer::one( $this->import ) . '/step';
-	}
-
-	public function args(): array {
-		return ImportAnswer::args();
-	}
-
-	public function schema(): array {
-		return ImportAnswer::schema( $this->import );
-	}
-
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$job = ImportAnswer::job( $request, $this->import );
-
-		if ( null === $job ) {
-			return ImportAnswer::missing();
-		}
-
+	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( ! $job->stage->goes_on() ) {
 			return ImportAnswer::respond( $job, $this->import );
 		}

@@ -3,8 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Kernel\Endpoint;
-use HvacBlocks\Platform\Import\Importer;
+use HvacBlocks\Platform\Import\ImportJob;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -12,14 +11,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** Starts undoing the last import, or the part of it that was carried out; the following steps carry this out. */
-final readonly class UndoImportRoute extends Endpoint {
-	protected const METHOD = 'POST';
-
-	public function __construct( private Importer $import ) {}
-
-	public function path(): string {
-		return ImportAnswer::one( $this->import ) . '/undo';
-	}
+final readonly class UndoImportRoute extends ImportJobRoute {
+	protected const STEP = '/undo';
 
 	public function args(): array {
 		return array(
@@ -32,17 +25,7 @@ final readonly class UndoImportRoute extends Endpoint {
 		);
 	}
 
-	public function schema(): array {
-		return ImportAnswer::schema( $this->import );
-	}
-
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$job = ImportAnswer::job( $request, $this->import );
-
-		if ( null === $job ) {
-			return ImportAnswer::missing();
-		}
-
+	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( $this->import->imports->undoable()?->id !== $job->id ) {
 			return ImportAnswer::out_of_turn();
 		}
