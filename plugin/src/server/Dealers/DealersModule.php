@@ -42,7 +42,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Dealers: searched by visitors, kept and imported by administrators. */
+/** Dealers: searched by visitors, managed and imported by administrators. */
 final readonly class DealersModule implements Module, AdminContributor, AdminRouteContributor, BlockContributor, CommandContributor, ConnectionContributor, RestContributor, RouteContributor {
 	/** The site's own table. */
 	public DealerStore $store;
@@ -79,7 +79,7 @@ final readonly class DealersModule implements Module, AdminContributor, AdminRou
 		$check  = new CrossCheck( $this->locations->places );
 
 		return array(
-			// Before the path of one dealer, which it could be as well.
+			// Before the path of one dealer, which would also match it.
 			new Admin\ImportDealersRoute( $import ),
 			new Admin\ListDealersRoute( $list ),
 			new Admin\DeleteDealersRoute( $this->store, $list ),

@@ -90,7 +90,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What visitors send with forms: taken in, delivered, shown to those who may see it. */
+/** What visitors send with forms: received, delivered, shown to users who may see it. */
 final readonly class LeadsModule implements Module, AdminContributor, AdminRouteContributor, CommandContributor, ConnectionContributor, RestContributor, RouteContributor {
 	public LeadTables $tables;
 

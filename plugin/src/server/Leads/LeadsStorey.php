@@ -14,7 +14,7 @@ use HvacBlocks\Platform\Platform;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What visitors send us and agree to, and how much of it. */
+/** What visitors send and agree to, and the statistics of it. */
 final readonly class LeadsStorey implements Storey {
 	private ConsentModule $consent;
 	private StatisticsModule $statistics;

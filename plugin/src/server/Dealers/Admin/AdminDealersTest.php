@@ -16,7 +16,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The administrator's routes for dealers: what each must have is asked of all. */
+/** The admin routes for dealers: requirements that all routes share are tested for all. */
 final class AdminDealersTest extends TestCase {
 	private const DEALERS = '/hvac-blocks/v1/admin/dealers';
 
@@ -41,7 +41,7 @@ final class AdminDealersTest extends TestCase {
 				range( 1, 3 )
 			)
 		);
-		// Not the plugin's own routes, which know other places.
+		// Without the plugin's own routes, which know other places.
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
 		self::answer_routes(
@@ -54,7 +54,7 @@ final class AdminDealersTest extends TestCase {
 		$this->as_role( 'administrator' );
 	}
 
-	/** @return iterable<string, array{string, string, array<string, mixed>}> the method, the path, what is sent */
+	/** @return iterable<string, array{string, string, array<string, mixed>}> the method, the path, the data sent */
 	public static function routes(): iterable {
 		yield 'list' => array( 'GET', self::DEALERS, array() );
 		yield 'show' => array( 'GET', self::DEALERS . '/D1', array() );

@@ -7,9 +7,9 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the administrator's list is narrowed to. */
+/** The filter of the admin list. */
 final readonly class DealerFilter {
-	/** The badges, and what the row of a dealer that has it says. */
+	/** The badges, and the text in the row of a dealer that has one. */
 	public const BADGES = array(
 		'tcs'         => 'comfort_specialist = 1',
 		'emergency'   => 'emergency_service = 1',

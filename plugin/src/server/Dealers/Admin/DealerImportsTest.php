@@ -35,7 +35,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An import by way of the routes: its file in pieces, its preview, confirmed, cut off, undone. */
+/** An import through the routes: its file in pieces, its preview, confirmed, interrupted, undone. */
 final class DealerImportsTest extends TestCase {
 	private const IMPORTS = '/hvac-blocks/v1/admin/dealer-imports';
 	private const HEADING = "companyID,name,city,zip,lat,lon,coverage\n";
@@ -74,7 +74,7 @@ final class DealerImportsTest extends TestCase {
 		);
 	}
 
-	/** @return iterable<string, array{string, string, string, array<string, mixed>, string}> the route, its method, its path, what is sent, the stage that the import must be at */
+	/** @return iterable<string, array{string, string, string, array<string, mixed>, string}> the route, its method, its path, the data sent, the required stage of the import */
 	public static function cases(): iterable {
 		yield 'show' => array( 'show', 'GET', self::IMPORTS, array(), '' );
 		yield 'create' => array( 'create', 'POST', self::IMPORTS, array( 'name' => 'a.csv', 'size' => 10 ), '' );
@@ -261,7 +261,7 @@ final class DealerImportsTest extends TestCase {
 	public function test_an_import_of_the_command_line_is_not_gone_on_with_here_but_can_be_given_up(): void {
 		$id = $this->import->imports->create( 'dealers.csv', 10, 'x', null, 'import', false, ImportStage::Checking )->id;
 
-		// Twice: the first has let go of it.
+		// Twice: the first run has released it.
 		foreach ( array( 1, 2 ) as $turn ) {
 			$answer = $this->rest( 'POST', self::IMPORTS . "/$id/step" );
 			self::assertSame( array( 409, 'hvac_blocks_import_elsewhere' ), array( $answer->get_status(), self::data( $answer )['code'] ), "$turn" );
@@ -349,7 +349,7 @@ final class DealerImportsTest extends TestCase {
 		self::assertSame( array( 0, 2, true ), $says( $file( 10, 2 ) ) );
 	}
 
-	/** A list whose headings no one else uses. */
+	/** A list with unique headings. */
 	private const OWN = "Dealers 2026,,,,\nRef.,Outfit,Town,Notes,Notes\nA1,One,Plano,likes tea,a\nA2,Two,Plano,likes tea,b\nA3,,,,\n";
 
 	public function test_people_choose_the_columns_of_a_file_whose_headings_say_nothing(): void {
@@ -528,7 +528,7 @@ final class DealerImportsTest extends TestCase {
 			$this->import->step( $job, 0.0 );
 			++$steps;
 
-			// As if it had been killed after it put more into the last piece, before it noted that.
+			// As if it had been killed after storing more in the last piece, but before recording that.
 			$last = 1_000_000 + intdiv( $job->position, ImportChunks::SIZE );
 			$this->import->chunks->put( $id, ImportStage::Converting === $job->stage ? $last : 9_000_000, $this->import->chunks->get( $id, $last ) . 'and more' );
 		} while ( ImportStage::Converting === $job->stage );
@@ -559,7 +559,7 @@ final class DealerImportsTest extends TestCase {
 		self::assertSame( 'Été', $this->rows( $job, 'new' )[0]['name'] );
 	}
 
-	/** @return iterable<string, array{string, int}> a file and how many of its rows are good */
+	/** @return iterable<string, array{string, int}> a file and the number of its valid rows */
 	public static function cut_off(): iterable {
 		$row = "D%d,\"One, \"\"two\"\"\",Plano,75024,33.1,-96.8,\n";
 		$csv = self::HEADING . sprintf( $row, 1 ) . sprintf( $row, 2 );
@@ -627,7 +627,7 @@ final class DealerImportsTest extends TestCase {
 		$job = $this->upload( $file, remove: true );
 		self::assertSame( array( 0, count( $names ) + 1, 0, 0 ), array( $job['changed'], $job['unchanged'], $job['removed'], $job['bad'] ), (string) wp_json_encode( $this->rows( $job, 'changed' ) ) );
 
-		// And into a site that has none of them.
+		// And into a site without any of them.
 		$this->store->delete_from( 'import' );
 		self::assertSame( 0, $this->store->count() );
 		$this->bring( $this->upload( $file ) );
@@ -651,7 +651,7 @@ final class DealerImportsTest extends TestCase {
 		self::assertSame( array( 1200, 0, 3 ), array( $answer['deleted'], $answer['remaining'], $this->store->count() ) );
 	}
 
-	/** The path with the number of an import that is at this stage. */
+	/** The path with the number of an import at this stage. */
 	private function ready( string $path, string $stage ): string {
 		if ( '' === $stage ) {
 			return $path;

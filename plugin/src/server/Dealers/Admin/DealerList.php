@@ -13,13 +13,13 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The dealers as the administrator's list asks for them.
+ * The dealers of the admin list.
  *
- * A page is found on an index alone, then its rows are read: no page of 100,000 dealers costs the database much more than looking at each
- * of them once. How many match is kept until a dealer changes, where there is an object cache that outlives the request.
+ * A page is found by an index alone, then its rows are read: no page of 100,000 dealers costs the database much more than one look at each of them. The
+ * number of matches is cached until a dealer changes, if the object cache is persistent.
  */
 final readonly class DealerList {
-	/** The columns that the list can be in the order of, by the name that the address bar has for them. */
+	/** The sort columns of the list, by their names in the address. */
 	public const ORDERS = array(
 		'name'      => 'name',
 		'city'      => 'city',
@@ -32,7 +32,7 @@ final readonly class DealerList {
 
 	/**
 	 * @param key-of<self::ORDERS> $order
-	 * @param int $total how many match, where that is known: pages behind the middle are found from the end
+	 * @param int $total the number of matches, if known: pages in the second half are found from the end
 	 * @return list<StoredDealer>
 	 */
 	public function page( DealerFilter $filter, string $order, bool $descending, int $page, int $per_page, int $total = 0 ): array {
@@ -53,13 +53,13 @@ final readonly class DealerList {
 	 * @return literal-string
 	 */
 	private static function ordered( DealerFilter $filter, string $column, string $direction ): string {
-		// Where every row has to be looked at, the index `listed` has them all, in the order of their names; those of a state have theirs. An
-		// expression keeps the database from following the index of another order, from one row to another far away.
+		// If every row must be examined, the index `listed` contains them all, in the order of their names; those of a state have their own.
+		// An expression keeps the database from following the index of another order, jumping between distant rows.
 		$own = '' === $filter->state ? array( 'name' ) : array( 'name', 'city', 'state' );
 		$by  = '' === "$filter->search$filter->badge" || in_array( $column, $own, true ) ? $column : "COALESCE($column, $column)";
 
 		return match ( $column ) {
-			// Within a state by name, as its index is; the ID makes the order of equals one that pages can rely on.
+			// Within a state by name, like its index; the ID makes the order of equals stable across pages.
 			'state' => "$by $direction, name $direction, id $direction",
 			'company_id' => "$by $direction",
 			default => "$by $direction, id $direction",
@@ -83,9 +83,9 @@ final readonly class DealerList {
 	}
 
 	/**
-	 * Some that match, for what is done to all in several steps.
+	 * Returns some matches, for operations on all of them in several steps.
 	 *
-	 * @param int $after only rows behind this one
+	 * @param int $after only rows after this one
 	 * @return array<int, string> company IDs by row
 	 */
 	public function some( DealerFilter $filter, int $after, int $most ): array {

@@ -18,7 +18,7 @@ final class DealerListTest extends TestCase {
 		$store   = new DealerStore( self::wpdb() );
 		$dealers = array();
 
-		// Several of each name, city and state, so that equals are put in order, too.
+		// Several of each name, city and state, so that the order of equals is tested, too.
 		foreach ( range( 0, 22 ) as $i ) {
 			$dealers[] = new StoredDealer( new Dealer( "D$i", 'Air ' . $i % 4, city: 'City ' . $i % 3, state: array( 'TX', 'CA' )[ $i % 2 ], nate_certified: 0 === $i % 5, lat: 33.1, lon: -96.8 ), false, 'import' );
 		}

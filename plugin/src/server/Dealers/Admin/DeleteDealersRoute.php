@@ -13,8 +13,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes several dealers of this site: those that are named, or all that match. Of very many as many as a few seconds allow; `remaining`
- * says whether to ask again.
+ * Removes several dealers of this site: those that are named, or all that match. With very many, as many as a few seconds allow; `remaining` says
+ * whether to call again.
  */
 final readonly class DeleteDealersRoute extends Endpoint {
 	protected const METHOD = 'DELETE';

@@ -12,7 +12,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a ZIP or a city is, for the form of a dealer. */
+/** The position of a ZIP code or a city, for a dealer's form. */
 final readonly class FindPlaceRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/place';
 

@@ -51,7 +51,7 @@ final readonly class ListDealersRoute extends Endpoint {
 		$per_page = is_int( $request['per_page'] ) ? $request['per_page'] : 20;
 		$total    = $this->list->count( $filter );
 		$pages    = (int) ceil( $total / $per_page );
-		// A page that is gone, since its dealers are, is the last.
+		// A page that no longer exists, because its dealers were removed, becomes the last one.
 		$page    = max( 1, min( $pages, is_int( $request['page'] ) ? $request['page'] : 1 ) );
 		$order   = is_string( $request['orderby'] ) && isset( DealerList::ORDERS[ $request['orderby'] ] ) ? $request['orderby'] : 'name';
 		$dealers = $this->list->page( $filter, $order, 'desc' === $request['order'], $page, $per_page, $total );

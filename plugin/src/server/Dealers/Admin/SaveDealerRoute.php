@@ -15,7 +15,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes or replaces one dealer of this site, checked as those of an import are. */
+/** Creates or replaces one dealer of this site, with the same checks as an import. */
 final readonly class SaveDealerRoute extends Endpoint {
 	protected const METHOD = 'PUT';
 	protected const PATH   = StoredDealerAnswer::PATH;
@@ -26,7 +26,7 @@ final readonly class SaveDealerRoute extends Endpoint {
 	) {}
 
 	public function args(): array {
-		// Its values are read, and refused, as those of an import are.
+		// Its values are read and rejected like those of an import.
 		$part = array(
 			'type'          => 'object',
 			'maxProperties' => 100,
@@ -62,7 +62,7 @@ final readonly class SaveDealerRoute extends Endpoint {
 		$data = is_array( $request['data'] ) ? $request['data'] : array();
 
 		try {
-			// The address says which dealer it is, whatever the body says.
+			// The address identifies the dealer, whatever the body says.
 			$dealer = Dealer::unchecked( array( ...$request->get_params(), 'data' => array( ...$data, 'companyID' => $request['companyID'] ) ) );
 		} catch ( InvalidDealer $error ) {
 			return self::refused( $error->getMessage(), $error->fields );

@@ -12,7 +12,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives one dealer of this site, for administrators. */
+/** Returns one dealer of this site, for administrators. */
 final readonly class ShowDealerRoute extends Endpoint {
 	protected const PATH = StoredDealerAnswer::PATH;
 

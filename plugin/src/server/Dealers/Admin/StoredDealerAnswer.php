@@ -12,7 +12,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One dealer in the routes for administrators: how it is named, and what is answered. */
+/** One dealer in the admin routes: its path and its response. */
 final class StoredDealerAnswer {
 	/** The path of everything about one dealer. */
 	public const PATH = '/hvac-blocks/v1/admin/dealers/(?P<companyID>[\w-]{1,64})';
@@ -32,7 +32,7 @@ final class StoredDealerAnswer {
 		return is_string( $request['companyID'] ) ? $request['companyID'] : '';
 	}
 
-	/** @return array<string, mixed> the public dealer, and what only administrators need to know */
+	/** @return array<string, mixed> the public dealer, and data for administrators only */
 	public static function of( StoredDealer $stored ): array {
 		return array(
 			...$stored->dealer->to_array(),
@@ -44,9 +44,9 @@ final class StoredDealerAnswer {
 	}
 
 	/**
-	 * The same with the ZIPs of its coverage that no place is known for, and with what contradicts.
+	 * The same with the unknown ZIP codes of its coverage, and with contradictions.
 	 *
-	 * @param list<string>|null $warnings those of a check before it was stored; null to check it
+	 * @param list<string>|null $warnings those of a check before it was stored; null to run the check
 	 * @return array<string, mixed>
 	 */
 	public static function in_full( StoredDealer $stored, CrossCheck $check, ?array $warnings = null ): array {
@@ -56,7 +56,7 @@ final class StoredDealerAnswer {
 		return array(
 			...self::of( $stored ),
 			'unknownCoverage' => array_values( array_diff( $coverage, $known ) ),
-			// The check placed what is approximate: that says nothing about the ZIP code.
+			// The check itself assigned the approximate position, so it says nothing about the ZIP code.
 			'warnings'        => $warnings ?? $check->check( array( $stored->approximate ? $stored->dealer->without_point() : $stored->dealer ) )[0]->warnings,
 		);
 	}
@@ -66,7 +66,7 @@ final class StoredDealerAnswer {
 		$schema     = DealerSchema::dealer();
 		$properties = is_array( $schema['properties'] ) ? $schema['properties'] : array();
 
-		// A stored dealer is as it was entered: no other plugin adds to it.
+		// A stored dealer is as it was entered: other plugins do not add to it.
 		unset( $properties['cardLines'] );
 
 		return array(
@@ -81,7 +81,7 @@ final class StoredDealerAnswer {
 		);
 	}
 
-	/** @return array<string, mixed> of `in_full()`, as a whole answer */
+	/** @return array<string, mixed> of `in_full()`, as a complete response */
 	public static function full_schema(): array {
 		$texts      = Schema::list( array( 'type' => 'string' ) );
 		$schema     = self::schema();

@@ -8,11 +8,11 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The file that a request brings: an upload named `file`, or the body itself. */
+/** The file in a request: an upload named `file`, or the body itself. */
 final class UploadedFile {
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @return resource|WP_Error why there is none
+	 * @return resource|WP_Error or the reason why there is none
 	 */
 	public static function open( WP_REST_Request $request ): mixed {
 		$file  = $request->get_file_params()['file'] ?? null;
@@ -33,7 +33,7 @@ final class UploadedFile {
 		$body = (string) $request->get_body();
 
 		if ( '' === trim( $body ) || 'multipart/form-data' === ( $request->get_content_type()['value'] ?? '' ) ) {
-			// PHP does not take a form apart that is larger than it may be.
+			// PHP does not parse a form that exceeds its limit.
 			return self::refusal( (int) $request->get_header( 'content_length' ) > self::limit( 'post_max_size' ) ? UPLOAD_ERR_INI_SIZE : UPLOAD_ERR_NO_FILE );
 		}
 

@@ -10,7 +10,7 @@ use HvacBlocks\Platform\Values\PhoneNumber;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which number a visitor is shown: the leased one, else the routing group's own, else the default.
+ * The number that a visitor sees: the leased one, otherwise the routing group's own, otherwise the default.
  *
  * Assumption: while feature flag 126 is off, nothing is leased and browsers send no requests.
  */

@@ -19,7 +19,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Phone numbers that say which page led to a call. */
+/** Phone numbers that show which page led to a call. */
 final readonly class CallTrackingModule implements Module, BlockContributor, ConnectionContributor, RouteContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private UpstreamClient $upstream, private DealerDirectory $dealers ) {}
 

@@ -13,13 +13,13 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The own number of a routing group: the first that is assigned to it, else its dealer's. */
+/** A routing group's own number: the first that is assigned to it, otherwise its dealer's. */
 final readonly class GroupNumbers {
 	public function __construct( private wpdb $wpdb, private DealerDirectory $dealers ) {}
 
 	/**
-	 * @param string $company_id of the group's dealer where it is known; counts only if that dealer is of the group
-	 * @return string empty where the group has none
+	 * @param string $company_id of the group's dealer, if known; used only if that dealer belongs to the group
+	 * @return string empty if the group has none
 	 */
 	public function number( string $routing_group, string $company_id = '' ): string {
 		$dealer = '' === $company_id ? null : $this->dealer( $company_id );
@@ -27,7 +27,7 @@ final readonly class GroupNumbers {
 		return null !== $dealer && $dealer->routing_group === $routing_group ? self::own( $dealer ) : $this->stored( $routing_group );
 	}
 
-	/** What a card shows of a dealer before anything is asked. */
+	/** Returns the number on a dealer's card before any request. */
 	public static function own( Dealer $dealer ): string {
 		return PhoneNumber::first_usable( ...$dealer->assigned_numbers, ...array( $dealer->phone ) );
 	}

@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\CallTracking;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tracks by the numbers that are assigned to each routing group, with no other service. */
+/** Tracks by the numbers assigned to each routing group, without another service. */
 final readonly class NoAdapter implements NumberAdapter {
 	public function id(): string {
 		return 'none';

@@ -8,18 +8,18 @@ use HvacBlocks\Platform\Http\UpstreamFailure;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A way to get tracked numbers.
+ * A source of tracked numbers.
  *
  * Assumptions:
- * - Its answers are not trusted: a number that nobody can dial is dropped by whoever asked.
- * - It asks another service only through `Http\UpstreamClient`, so it comes back in seconds.
+ * - Its answers are not trusted: the caller drops a number that cannot be dialed.
+ * - It calls other services only through `Http\UpstreamClient`, so it returns within seconds.
  */
 interface NumberAdapter {
-	/** The value of the setting `call_tracking_adapter` that chooses it. */
+	/** The value of the setting `call_tracking_adapter` that selects it. */
 	public function id(): string;
 
 	/**
-	 * The number leased for this request; null where this adapter leases none on the server.
+	 * Returns the number leased for this request; null if this adapter leases none on the server.
 	 *
 	 * @throws UpstreamFailure
 	 */

@@ -5,17 +5,17 @@ namespace HvacBlocks\Dealers\CallTracking;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who asks for a number to show, and whose calls it is to lead to. All of it comes from a browser. */
+/** A request for a number to show: the visitor's session and the target of the calls. All of it comes from a browser. */
 final readonly class NumberRequest {
 	public function __construct(
 		public string $routing_group,
-		/** Made by the browser, for as long as its tab lives. */
+		/** Made by the browser, for the lifetime of its tab. */
 		public string $session,
 		public string $referrer,
 		/** The marketing code. */
 		public string $lease,
 		public string $dealer_name = '',
-		/** Names the dealer of the group where it is known; empty otherwise. */
+		/** The dealer of the group, if known; empty otherwise. */
 		public string $company_id = '',
 	) {}
 

@@ -13,16 +13,16 @@ use HvacBlocks\Platform\Values\PhoneNumber;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A number that stands by itself on a page: that of the site's only dealer, else the block's dealer, else the default. */
+/** A stand-alone number on a page: that of the site's only dealer, otherwise the block's dealer, otherwise the default. */
 final readonly class PhoneLine {
 	/**
-	 * @param string $number     can be dialled
-	 * @param string $group      the routing group; empty where its calls are not tracked
+	 * @param string $number     can be dialed
+	 * @param string $group      the routing group; empty if its calls are not tracked
 	 * @param string $company_id of the dealer; empty for the default number
 	 */
 	private function __construct( public string $number, public string $group, public string $company_id = '', public string $name = '' ) {}
 
-	/** Null where not even the default number can be dialled. */
+	/** Null if not even the default number can be dialed. */
 	public static function of( BlockContext $context, string $company_id = '' ): ?self {
 		$settings = $context->service( Settings::class );
 		$dealer   = self::dealer( $context, SingleDealer::of( $settings, $context->path ) ?: $company_id );

@@ -6,14 +6,14 @@ namespace HvacBlocks\Dealers\CallTracking;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A pool of numbers that nobody has, for the demo site: the same for a routing group and a marketing code at any time, from no other service.
+ * A pool of fictitious numbers, for the demo site: always the same for a routing group and a marketing code, without another service.
  *
- * Assumption: only the demo site and whoever chooses it in the settings use it. Site Health says so for as long as it is chosen.
+ * Assumption: only the demo site, and sites that select it in the settings, use it. Site Health reports it while it is selected.
  */
 final readonly class PretendAdapter implements NumberAdapter {
 	public const ID = 'demo';
 
-	// 555-01xx is set apart for fiction in every area code; no dealer of the demo site has this one.
+	// 555-01xx is reserved for fiction in every area code; no dealer of the demo site has this area code.
 	private const AREA_CODE = '945';
 
 	public function id(): string {

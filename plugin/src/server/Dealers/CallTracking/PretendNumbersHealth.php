@@ -10,7 +10,7 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What Site Health says while visitors see the pretend numbers of the demo site; nothing on any other site.
+ * Reports in Site Health that visitors see the demo site's fictitious numbers; silent on other sites.
  *
  * @phpstan-import-type HealthResult from SiteHealth
  */

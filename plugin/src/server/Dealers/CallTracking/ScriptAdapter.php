@@ -6,8 +6,8 @@ namespace HvacBlocks\Dealers\CallTracking;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A number insertion script, which the browser asks by itself (`client/data/number-script.ts`). What is left for the server is
- * the next in the chain: the service that leases numbers, where there is one.
+ * A number insertion script, which the browser calls itself (`client/data/number-script.ts`). The server only handles the next in the chain: the service
+ * that leases numbers, if there is one.
  */
 final readonly class ScriptAdapter implements NumberAdapter {
 	public function __construct( private NumberAdapter $leases ) {}

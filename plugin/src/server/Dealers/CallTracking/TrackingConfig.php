@@ -10,13 +10,13 @@ use HvacBlocks\Platform\Values\PhoneNumber;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a browser needs to ask for tracked numbers; the twin of `Tracking` in `client/domain/tracked-number.ts`. It is
- * printed into public pages, the same for all visitors, and holds no secret.
+ * What a browser needs to request tracked numbers; the twin of `Tracking` in `client/domain/tracked-number.ts`. It is printed into public pages, the
+ * same for all visitors, and contains no secret.
  *
  * @phpstan-type Tracking array{url: string, lang: string, adapter: string, codes: array{standard: string, spanish: string, alternate: string, hosts: list<string>}, script: array{url: string, kind: string, pool: string}|null, defaultNumber: string, texts: array{loading: string, none: string}}
  */
 final class TrackingConfig {
-	/** @return Tracking|null null while feature flag 126 is off: then no browser asks */
+	/** @return Tracking|null null while feature flag 126 is off: then browsers send no requests */
 	public static function of( Settings $settings, Language $language ): ?array {
 		return ! $settings->bool( 'flag_126_call_tracking' ) ? null : array(
 			'url'           => rest_url( 'hvac-blocks/v1/whodis' ),

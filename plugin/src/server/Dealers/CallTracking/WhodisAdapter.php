@@ -9,7 +9,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Leases numbers from the service of the settings. */
+/** Leases numbers from the service in the settings. */
 final readonly class WhodisAdapter implements NumberAdapter {
 	public const UPSTREAM = 'whodis';
 

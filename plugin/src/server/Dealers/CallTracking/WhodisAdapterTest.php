@@ -15,7 +15,7 @@ use HvacBlocks\Testing\Upstreams\MockUpstream;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Against a real server that behaves badly. */
+/** Tests against a real server that misbehaves. */
 final class WhodisAdapterTest extends TestCase {
 	use MockUpstream;
 

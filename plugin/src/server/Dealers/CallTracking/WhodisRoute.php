@@ -10,7 +10,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /whodis`: the number that leads to a routing group. Whoever fails behind it, it answers with a number. */
+/** `POST /whodis`: the number that leads to a routing group. It answers with a number even if the services behind it fail. */
 final readonly class WhodisRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const MAY    = self::EVERYBODY;
@@ -103,7 +103,7 @@ final readonly class WhodisRoute extends Endpoint {
 	}
 
 	/**
-	 * Not `required`: the answer to a request without it has its own words.
+	 * Not `required`: a request without it has its own error message.
 	 *
 	 * @return array<string, mixed>
 	 */

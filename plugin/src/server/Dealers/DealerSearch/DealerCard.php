@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type TrimmedDealer array{data?: array{name?: string, companyID?: string, addressLine1?: string, city?: string, state?: string, zip?: string, phone1?: string, showAddress?: bool, ...}, metaData?: array{average_rating?: float, total_review_count?: int}, location?: array{lat: float, lon: float}, whodis?: array{routingGroupID?: string, assignedNumbers?: list<string>}, distance?: ?float, profileUrl?: string, cardLines?: list<string>}
  */
 final class DealerCard {
-	/** The id of the part of a dealer's profile that shows the reviews. */
+	/** The id of the review section in a dealer's profile. */
 	public const REVIEWS = 'reviews';
 
 	private const BEST = 5.0;
@@ -42,10 +42,10 @@ final class DealerCard {
 	private const BUILT_TO_LAST = '#/campaigns/(?:mv|sy)/hvac-built-to-last/#';
 
 	/**
-	 * What all cards of a page share.
+	 * The configuration that all cards of a page share.
 	 *
 	 * @param int    $level  of the cards' headings
-	 * @param string $source what a lead from these cards is sent as, one of the contact form's sources; empty for its first
+	 * @param string $source the source of leads from these cards, one of the contact form's sources; empty for its first
 	 * @return CardConfig
 	 */
 	public static function config( BlockContext $context, int $level, string $source = '' ): array {
@@ -72,7 +72,7 @@ final class DealerCard {
 	/**
 	 * @param TrimmedDealer $dealer  in the shape of the REST contract; any part may be missing
 	 * @param CardConfig     $config
-	 * @param string        $country of the place that was searched, `US` or `CA`; without it that of the dealer
+	 * @param string        $country of the searched place, `US` or `CA`; otherwise that of the dealer
 	 * @return array<string, mixed>
 	 */
 	public static function props( string $id, array $dealer, array $config, string $country = '' ): array {
@@ -112,7 +112,7 @@ final class DealerCard {
 	}
 
 	/**
-	 * What a page's props hold of a dealer: what its card shows, and no more.
+	 * Returns the part of a dealer for a page's props: what its card shows, and no more.
 	 *
 	 * @return TrimmedDealer in the shape of the REST contract
 	 */
@@ -133,7 +133,7 @@ final class DealerCard {
 		return $trimmed;
 	}
 
-	/** The address that dials a number as people write it; an extension is left for the visitor to key in. */
+	/** Returns the address that dials a number in readable form; the visitor enters an extension. */
 	public static function telephone( string $phone ): string {
 		return PhoneNumber::href( $phone );
 	}
@@ -185,7 +185,7 @@ final class DealerCard {
 	}
 
 	/**
-	 * The number that a card has before anything is asked: with call tracking that of the routing group.
+	 * Returns the number on a card before any request: with call tracking that of the routing group.
 	 *
 	 * @param array{routingGroupID?: string, assignedNumbers?: list<string>} $whodis
 	 * @param CardConfig                                                      $config

@@ -8,14 +8,14 @@ use HvacBlocks\Kernel\Contracts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What dealers are filtered by and what their badges say, from `contracts/dealer-filters.json`; `client/domain/dealers.ts` is the twin. */
+/** The filters for dealers and the texts of their badges, from `contracts/dealer-filters.json`; `client/domain/dealers.ts` is the twin. */
 final class DealerFilters {
 	/**
-	 * @param string $brand as visitors read it
-	 * @return array<string, string> the words of each filter in the language in force, by key
+	 * @param string $brand in readable form
+	 * @return array<string, string> the text of each filter in the current language, by key
 	 */
 	public static function labels( string $brand ): array {
-		// Browsers get them with the view model: the contract, which islands bundle, has none.
+		// Browsers receive them with the view model: the contract, which islands bundle, has none.
 		return array(
 			/* translators: %s: name of a brand. */
 			'tcs'         => sprintf( __( '%s Comfort Specialist', 'hvac-blocks' ), $brand ),
@@ -38,22 +38,22 @@ final class DealerFilters {
 
 	/**
 	 * @param list<string> $keys untrusted
-	 * @return list<string> the known ones, in the order of the filters, each once
+	 * @return list<string> the known ones, in the order of the filters, without duplicates
 	 */
 	public static function known( array $keys ): array {
 		return array_values( array_intersect( array_keys( self::all() ), array_map( 'trim', $keys ) ) );
 	}
 
 	/**
-	 * @param array<string, mixed> $data a dealer's `data` in the REST contract; any of it may be missing
-	 * @return list<string> the keys of what the dealer has, in the order of the filters
+	 * @param array<string, mixed> $data a dealer's `data` in the REST contract; any part may be missing
+	 * @return list<string> the keys that apply to the dealer, in the order of the filters
 	 */
 	public static function of( array $data ): array {
 		return array_keys( array_filter( self::all(), static fn ( array $filter ): bool => (bool) ( $data[ $filter['field'] ] ?? false ) ) );
 	}
 
 	/**
-	 * The dealers that have everything asked for.
+	 * Returns the dealers that match all keys.
 	 *
 	 * @param list<Dealer> $dealers
 	 * @param list<string> $keys

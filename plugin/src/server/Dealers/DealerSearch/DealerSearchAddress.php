@@ -11,11 +11,11 @@ defined( 'ABSPATH' ) || exit;
 final readonly class DealerSearchAddress {
 	/**
 	 * @param list<string>  $filters keys of `DealerFilters`
-	 * @param 'list'|'map'  $view    how the dealers are shown to a browser with scripts
+	 * @param 'list'|'map'  $view    how a browser with scripts shows the dealers
 	 */
 	public function __construct(
 		public string $place,
-		/** 1-based place of the first dealer shown, so that pages of 6 and of 3 agree. */
+		/** 1-based position of the first dealer shown, so that pages of 6 and of 3 agree. */
 		public int $from = 1,
 		public array $filters = array(),
 		public string $view = 'list',
@@ -25,7 +25,7 @@ final readonly class DealerSearchAddress {
 	public static function from_query( array $query ): self {
 		$ticked = array();
 
-		// A form without JavaScript sends each filter as a field of its own.
+		// A form without JavaScript sends each filter as a separate field.
 		foreach ( array_keys( $query ) as $name ) {
 			if ( str_starts_with( $name, 'filter-' ) ) {
 				$ticked[] = substr( $name, 7 );
@@ -40,7 +40,7 @@ final readonly class DealerSearchAddress {
 		);
 	}
 
-	/** The page that the link is on: `?zipcode=75024&from=7&filter=nate,emergency&view=map`, after what names it where plain permalinks do. */
+	/** Returns the address on the current page: `?zipcode=75024&from=7&filter=nate,emergency&view=map`, after the arguments that name the page with plain permalinks. */
 	public function here(): string {
 		$page = SiteAddress::query();
 

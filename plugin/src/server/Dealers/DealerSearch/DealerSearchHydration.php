@@ -9,8 +9,8 @@ use HvacBlocks\Editing\Blocks\HydrationMoment;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How a block that searches for dealers hydrates. What the server printed needs no script until the visitor touches it, with three
- * exceptions, which hydrate once they are in view: a map, numbers that are tracked, and a slider that moves by itself.
+ * When a dealer search block hydrates. What the server printed needs no script until the visitor touches it, with three exceptions, which hydrate once
+ * they are visible: a map, tracked numbers, and an autoplaying slider.
  *
  * @phpstan-import-type CardConfig from DealerCard
  * @phpstan-import-type Results from DealerSearchResults
@@ -20,7 +20,7 @@ final class DealerSearchHydration {
 	/**
 	 * @param array<string, mixed> $props           as the block's `props.php` makes them
 	 * @param string               $variant         as in `Hydration`
-	 * @param bool                 $follows_visitor whether the block is about the visitor's place, wherever on the site that is entered
+	 * @param bool                 $follows_visitor whether the block follows the visitor's place, wherever on the site it is entered
 	 */
 	public static function of( array $props, string $variant = '', bool $follows_visitor = true ): Hydration {
 		/** @var SearchProps $props */
@@ -30,9 +30,9 @@ final class DealerSearchHydration {
 	}
 
 	/**
-	 * What the server printed is about one place, and hydrates at once for a visitor with another.
+	 * What the server printed belongs to one place; for a visitor with another place it hydrates at once.
 	 *
-	 * @param string $place empty where the visitor's is not known yet
+	 * @param string $place empty if the visitor's place is unknown
 	 */
 	public static function about( string $place, HydrationMoment $moment, string $variant = '' ): Hydration {
 		return new Hydration( $moment, $variant, 'places', array( 'data-hvac-place' => $place ) );

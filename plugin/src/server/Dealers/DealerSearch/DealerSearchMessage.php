@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a locator says where it has no card to show; the twin of `ui/dealers/dealer-search/nothing.tsx`.
+ * The message of a locator without cards; the twin of `ui/dealers/dealer-search/nothing.tsx`.
  *
  * @phpstan-type Link array{text: string, href: string}
  * @phpstan-type Message array{icon: string, title: string, text?: string, phone?: Link, action?: Link}
@@ -37,7 +37,7 @@ final class DealerSearchMessage {
 	}
 
 	/**
-	 * Nobody can tell which dealers there are.
+	 * The dealers could not be read.
 	 *
 	 * @param array{failed: string, failedHelp: string, retry: string, ...} $texts
 	 * @param Link                                                          $phone
@@ -58,7 +58,7 @@ final class DealerSearchMessage {
 	}
 
 	/**
-	 * There is no dealer for a place.
+	 * A place has no dealer.
 	 *
 	 * @param array{nobody: string, nobodyHelp: string, findMore: string, ...} $texts
 	 * @param Link                                                             $phone

@@ -22,11 +22,11 @@ defined( 'ABSPATH' ) || exit;
 final readonly class DealerSearchPage {
 	private const KILOMETERS = 1.609344;
 
-	// What is entered may be long, and a message is not.
+	// The entered place may be long; a message must not be.
 	private const LONGEST_PLACE = 40;
 
 	public DealerSearchAddress $address;
-	/** How many dealers there are before the filters and after them. */
+	/** The number of dealers before the filters and after them. */
 	public int $total;
 	public int $matching;
 	/** @var array{number: int, count: int, first: int, last: int} */
@@ -47,7 +47,7 @@ final readonly class DealerSearchPage {
 		return new self( $props );
 	}
 
-	/** Whether the dealers are shown on the map too, once the page has its script. */
+	/** Whether the dealers are also shown on the map, once the page has its script. */
 	public function has_map(): bool {
 		return 'map' === $this->address->view && $this->total > 0;
 	}
@@ -86,7 +86,7 @@ final readonly class DealerSearchPage {
 	/**
 	 * "Showing 1-6 of 12"
 	 *
-	 * @param 'size'|'smallSize' $size as `size()` takes it
+	 * @param 'size'|'smallSize' $size as in `size()`
 	 */
 	public function showing( string $size = 'size' ): string {
 		[ 'first' => $first, 'last' => $last ] = $this->page_of( $size );
@@ -94,7 +94,7 @@ final readonly class DealerSearchPage {
 		return Text::fill( $this->props['texts']['showing'], compact( 'first', 'last' ) + array( 'total' => $this->matching ) );
 	}
 
-	/** Which half of the page a small screen begins with. */
+	/** The half of the page with which a small screen begins. */
 	public function half(): string {
 		return $this->address->from - $this->page['first'] >= self::size( 'smallSize' ) ? 'second' : 'first';
 	}
@@ -111,14 +111,14 @@ final readonly class DealerSearchPage {
 		return $cards;
 	}
 
-	/** What the pin of a card of this page says on the map; null where it has none. */
+	/** Returns the number of a card's pin on the map; null if it has none. */
 	public function number( int $index ): ?int {
 		$search = $this->props['search'];
 
 		return 'found' === $search['status'] && $this->has_map() && isset( $search['dealers'][ $index ]['location'] ) ? $this->page['first'] + $index : null;
 	}
 
-	/** @return array{caption: string, card: array<string, mixed>}|null props of the `ui` part `nearest-dealer`, where nobody is near enough */
+	/** @return array{caption: string, card: array<string, mixed>}|null props of the `ui` part `nearest-dealer`, if no dealer is near enough */
 	public function nearest(): ?array {
 		$nearest = 'found' === $this->props['search']['status'] && 0 === $this->total ? $this->props['search']['nearest'] : null;
 
@@ -186,7 +186,7 @@ final readonly class DealerSearchPage {
 		) + ( $this->props['slider'] ?? array() );
 	}
 
-	/** @return array<string, mixed>|null props of the `ui` part `dealer-filters`; null where there is nothing to filter */
+	/** @return array<string, mixed>|null props of the `ui` part `dealer-filters`; null if there is nothing to filter */
 	public function filters(): ?array {
 		return 0 === $this->total || array() === $this->props['filters'] ? null : array(
 			'id'        => $this->props['id'],
@@ -199,14 +199,14 @@ final readonly class DealerSearchPage {
 		);
 	}
 
-	/** Whether a small screen has other pages than a large one. */
+	/** Whether a small screen has different pages than a large one. */
 	public function has_small_pages(): bool {
 		return $this->matching > self::size( 'smallSize' );
 	}
 
 	/**
-	 * @param 'size'|'smallSize' $size as `size()` takes it
-	 * @return array<string, mixed>|null props of the `ui` part `pagination`; null where one page holds all
+	 * @param 'size'|'smallSize' $size as in `size()`
+	 * @return array<string, mixed>|null props of the `ui` part `pagination`; null if everything fits on one page
 	 */
 	public function pagination( string $size = 'size' ): ?array {
 		[ 'number' => $current, 'count' => $count ] = $this->page_of( $size );
@@ -233,15 +233,15 @@ final readonly class DealerSearchPage {
 		);
 	}
 
-	/** @return array<string, mixed>|null props of the `ui` part `message` where there is no card; null where there is one */
+	/** @return array<string, mixed>|null props of the `ui` part `message` if there is no card; otherwise null */
 	public function message(): ?array {
 		return $this->matching > 0 ? null : DealerSearchMessage::of( $this );
 	}
 
 	/**
 	 * @param string $block the block's name, for its classes
-	 * @param int    $shown how many dealers it has cards for
-	 * @return array{block: string, text: string, href: string}|null props of the `ui` part `see-all`; null where all are shown
+	 * @param int    $shown the number of dealers with a card
+	 * @return array{block: string, text: string, href: string}|null props of the `ui` part `see-all`; null if all are shown
 	 */
 	public function see_all( string $block, int $shown ): ?array {
 		return $this->total <= $shown ? null : array(
@@ -251,7 +251,7 @@ final readonly class DealerSearchPage {
 		);
 	}
 
-	/** What was entered, cut to a length that a message bears. */
+	/** Returns the entered place, cut to a length that fits a message. */
 	public function place(): string {
 		$place = $this->address->place;
 
@@ -264,7 +264,7 @@ final readonly class DealerSearchPage {
 	}
 
 	/**
-	 * Dealers on a page: `size`, on a small screen `smallSize`, in a slider `slides`.
+	 * Returns the number of dealers on a page: `size`, on a small screen `smallSize`, in a slider `slides`.
 	 *
 	 * @param 'size'|'smallSize'|'slides' $name
 	 */
@@ -276,14 +276,14 @@ final readonly class DealerSearchPage {
 	}
 
 	/**
-	 * @param 'size'|'smallSize' $size as `size()` takes it
+	 * @param 'size'|'smallSize' $size as in `size()`
 	 * @return array{number: int, count: int, first: int, last: int}
 	 */
 	private function page_of( string $size ): array {
 		return Pagination::page( $this->matching, $this->address->from, self::size( $size ) );
 	}
 
-	/** "Plano, Texas", in the page's language, or what was entered where the place has no name. */
+	/** "Plano, Texas", in the page's language, or the visitor's input if the place has no name. */
 	private function place_name(): string {
 		$location = 'found' === $this->props['search']['status'] ? $this->props['search']['location'] : null;
 		$region   = $location['region'] ?? '';

@@ -12,7 +12,7 @@ use HvacBlocks\Kernel\Unavailable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a locator's page shows of a search before its script runs: one page of cards, no more.
+ * The part of a search that a locator's page shows before its script runs: one page of cards, no more.
  *
  * @phpstan-import-type TrimmedDealer from DealerCard
  * @phpstan-type FoundPlace array{zip: string, name: string, region: string, regionCode: string, country: string, lat: float, lon: float}
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DealerSearchResults {
 	/**
-	 * @return Results `total` before and `matching` after the filters; `first` is the 1-based place of the first dealer given
+	 * @return Results `total` before and `matching` after the filters; `first` is the 1-based position of the first dealer returned
 	 */
 	public static function of( DealerSearchAddress $address, SearchMode $mode, DealerDirectory $directory, int $page_size ): array {
 		if ( '' === $address->place ) {
@@ -63,7 +63,7 @@ final class DealerSearchResults {
 		);
 	}
 
-	/** @return TrimmedDealer what the card shows, and where it is on the map */
+	/** @return TrimmedDealer the dealer as on the card, with its position on the map */
 	private static function placed( Dealer $dealer ): array {
 		$trimmed = DealerCard::trimmed( $dealer );
 

@@ -109,7 +109,7 @@ final class DealerSearchResultsTest extends TestCase {
 		self::assertSame( 168.0, $found['nearest']['distance'] ?? null );
 	}
 
-	/** The map needs them before the whole list is there; a dealer may be without. */
+	/** The map needs them before the whole list is loaded; a dealer may lack one. */
 	public function test_props_hold_positions_as_far_as_they_are_known(): void {
 		$found = DealerSearchResults::of(
 			new DealerSearchAddress( '75024' ),
@@ -206,7 +206,7 @@ final class DealerSearchResultsTest extends TestCase {
 		self::assertSame( array( 'status' => 'none' ), $found );
 	}
 
-	/** The page's JSON is every visitor's download. */
+	/** Every visitor downloads the page's JSON. */
 	public function test_props_hold_of_a_dealer_what_its_card_shows(): void {
 		$trimmed = DealerCard::trimmed( new Dealer( 'D1', 'One', coverage: array( '75024' ), routing_group: 'rg' ) );
 

@@ -9,7 +9,7 @@ use HvacBlocks\Platform\Languages\PageLanguage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every text of a dealer search that is not an editor's, in the language in force.
+ * Every text of a dealer search that is not an editor's, in the current language.
  *
  * @phpstan-type FilterTexts array{filters: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}
  * @phpstan-type PageTexts array{label: string, previous: string, next: string, page: string}

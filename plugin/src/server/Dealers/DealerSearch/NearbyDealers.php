@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Answer array{status: 'known', dealer: TrimmedDealer}|array{status: 'none'|'failed'}
  */
 final class NearbyDealers {
-	// What only the locator says.
+	// Used by the locator only.
 	private const UNUSED = array( 'filters', 'pages', 'view', 'dialog', 'selectOnMap', 'selected', 'noPosition', 'showing', 'noMatch', 'clear' );
 
 	/**
@@ -75,7 +75,7 @@ final class NearbyDealers {
 	}
 
 	/**
-	 * @param string $heading where the editor wrote none
+	 * @param string $heading the default
 	 * @return array<string, string>
 	 */
 	public static function slots( Attributes $attributes, string $heading ): array {
@@ -98,7 +98,7 @@ final class NearbyDealers {
 		) + $cardConfig;
 	}
 
-	/** @return Results one dealer as if a search had found it alone */
+	/** @return Results one dealer as if a search had found only that one */
 	public static function one( DealerDirectory $directory, string $company_id ): array {
 		try {
 			$dealer = $directory->get( $company_id );
@@ -119,8 +119,8 @@ final class NearbyDealers {
 	}
 
 	/**
-	 * @param string $company_id the dealer wanted; empty: the nearest
-	 * @return Answer a dealer for a place; `none` where there is none, `failed` where nobody can tell
+	 * @param string $company_id the requested dealer; empty: the nearest
+	 * @return Answer a dealer for a place; `none` if there is none, `failed` if the dealers cannot be read
 	 */
 	public static function covering( DealerDirectory $directory, string $place, SearchMode $mode, string $company_id ): array {
 		try {
@@ -137,7 +137,7 @@ final class NearbyDealers {
 
 	/**
 	 * @param Results $search
-	 * @return Results without what only a map wants
+	 * @return Results without data for maps
 	 */
 	private static function without_positions( array $search ): array {
 		if ( 'found' !== $search['status'] ) {

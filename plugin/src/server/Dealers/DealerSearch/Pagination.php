@@ -5,13 +5,13 @@ namespace HvacBlocks\Dealers\DealerSearch;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Cuts a list into pages; the twin of `client/domain/pages.ts`. */
+/** Divides a list into pages; the twin of `client/domain/pages.ts`. */
 final class Pagination {
 	/**
-	 * The page that holds an item.
+	 * Returns the page that contains an item.
 	 *
-	 * @param int $from 1-based place of an item; any number will do
-	 * @return array{number: int, count: int, first: int, last: int} all 1-based; `count`, `first` and `last` are 0 where there is nothing
+	 * @param int $from 1-based position of an item; any number is allowed
+	 * @return array{number: int, count: int, first: int, last: int} all 1-based; `count`, `first` and `last` are 0 if there is nothing
 	 */
 	public static function page( int $total, int $from, int $size ): array {
 		if ( $total < 1 ) {
@@ -35,7 +35,7 @@ final class Pagination {
 		);
 	}
 
-	/** @return list<int|null> the page numbers to offer, at most seven places; null is a gap */
+	/** @return list<int|null> the page numbers to offer, at most seven entries; null is a gap */
 	public static function numbers( int $current, int $count ): array {
 		return match ( true ) {
 			$count < 1             => array(),

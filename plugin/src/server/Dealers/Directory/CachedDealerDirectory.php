@@ -13,12 +13,12 @@ use HvacBlocks\Platform\State\Cache;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Remembers what searches among this site's own dealers found, until dealers, places or the settings of searches change. */
+/** Caches the results of searches among this site's own dealers, until dealers, places or search settings change. */
 final readonly class CachedDealerDirectory implements DealerAnswers {
-	// To be raised when the answer's shape changes.
+	// Increase it when the shape of the answer changes.
 	private const SHAPE = 1;
 
-	/** Longer than the name of any place. */
+	/** Longer than any place name. */
 	private const LONGEST_PLACE = 120;
 
 	public function __construct(
@@ -81,7 +81,7 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 		}
 	}
 
-	/** The place and all that its answer depends on; null where nothing is to be remembered. */
+	/** Returns the place and everything that its answer depends on; null if nothing should be cached. */
 	private function name( string $query, SearchMode $mode ): ?string {
 		$query = trim( $query );
 
@@ -89,7 +89,7 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 			return null;
 		}
 
-		// Every way to write one postal code is one place.
+		// All spellings of a postal code are the same place.
 		$place = PostalCode::area( $query ) ?? strtolower( preg_replace( '/\s+/', ' ', $query ) ?? $query );
 
 		return 'search:' . md5( implode( "\n", array( self::SHAPE, $place, $mode->value, implode( ',', $this->settings->ints( 'dealer_radius_steps' ) ), DealersVersion::current() ) ) );

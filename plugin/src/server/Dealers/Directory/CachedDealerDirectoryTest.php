@@ -96,7 +96,7 @@ final class CachedDealerDirectoryTest extends TestCase {
 
 				public function search( string $query, SearchMode $mode ): SearchResult {
 					$result = new SearchResult( ( new FixedPostalAreas() )->find( $query ), 25, 1, array( $this->old ) );
-					// Another request writes while this one has read already.
+					// Another request writes after this one has read.
 					DealersVersion::turn();
 
 					return $result;

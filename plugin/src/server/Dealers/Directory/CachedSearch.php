@@ -10,16 +10,16 @@ use HvacBlocks\Dealers\Records\DealerProfileAddress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a search found near a place, as it is kept: JSON that lacks what differs from visitor to visitor, the way the place was
- * written and the language of the profiles' addresses.
+ * The cached result of a search near a place: JSON without the parts that differ between visitors, which are the spelling of the place and the language
+ * of the profiles' addresses.
  *
  * @phpstan-import-type DealerArray from Dealer
  */
 final readonly class CachedSearch {
-	// The name cannot stand in a text: there its quotes have backslashes before them.
+	// This name cannot occur in a text, where its quotes would be escaped.
 	private const PROFILE = '"profileUrl":"';
 
-	// A tenth of the size at a tenth of a millisecond's price when it is read.
+	// A tenth of the size for a tenth of a millisecond per read.
 	private const COMPRESSION = 1;
 
 	private function __construct( private Place $location, private string $json ) {}
@@ -29,7 +29,7 @@ final readonly class CachedSearch {
 		return null === $result->location ? null : new self( $result->location, SearchJson::encode( array_diff_key( $result->to_array( '' ), array( 'location' => true ) ) ) );
 	}
 
-	/** The same of a whole answer whose profiles have these addresses: nothing is encoded again. */
+	/** The same from a complete answer with these profile addresses: nothing is encoded again. */
 	public static function of_answer( Place $location, string $json, string $profiles ): self {
 		return new self( $location, '{' . str_replace( self::beginning( $profiles ), self::PROFILE, substr( $json, strlen( self::head( $location ) ) ) ) );
 	}
@@ -42,7 +42,7 @@ final readonly class CachedSearch {
 		);
 	}
 
-	/** Null where it is not what `to_array()` gave. */
+	/** Null unless it is the result of `to_array()`. */
 	public static function from_array( mixed $kept ): ?self {
 		$place = is_array( $kept ) ? $kept['place'] ?? null : null;
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- it tells by its result.
@@ -51,12 +51,12 @@ final readonly class CachedSearch {
 		return is_array( $place ) && false !== $json ? new self( Place::from_array( $place ), $json ) : null;
 	}
 
-	/** The whole answer, for who wrote the place this way. */
+	/** Returns the complete answer, for this spelling of the place. */
 	public function json( string $query ): string {
 		return self::head( $this->place( $query ) ) . substr( str_replace( self::PROFILE, self::beginning( DealerProfileAddress::folder() ), $this->json ), 1 );
 	}
 
-	/** Which part of an answer differs with the way the place was written. */
+	/** Returns the part of an answer that depends on the spelling of the place. */
 	private static function head( Place $place ): string {
 		return '{"location":' . SearchJson::encode( $place->to_array() ) . ',';
 	}
@@ -82,7 +82,7 @@ final readonly class CachedSearch {
 		return $this->location->asked_for( trim( $query ) );
 	}
 
-	/** @param DealerArray $dealer written by this class, so not looked at again */
+	/** @param DealerArray $dealer written by this class, so not checked again */
 	private static function dealer( array $dealer ): Dealer {
 		[ 'data' => $data, 'location' => $place, 'metaData' => $rating, 'whodis' => $numbers ] = $dealer;
 

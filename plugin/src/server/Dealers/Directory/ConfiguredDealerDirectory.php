@@ -12,8 +12,7 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The provider of dealers that the settings name; without an address for the other one, this site's own. A plugin may put its own in
- * their place.
+ * The provider of dealers selected in the settings; this site's own if the other one has no address. A plugin may replace it.
  */
 final class ConfiguredDealerDirectory implements DealerAnswers {
 	private ?DealerDirectory $made = null;
@@ -21,7 +20,7 @@ final class ConfiguredDealerDirectory implements DealerAnswers {
 	private bool $is_http = false;
 
 	/**
-	 * @param Closure(): DealerDirectory $embedded made when dealers are asked for: most requests ask for none
+	 * @param Closure(): DealerDirectory $embedded made when dealers are needed: most requests need none
 	 * @param Closure(): DealerDirectory $http
 	 */
 	public function __construct( private readonly Settings $settings, private readonly Closure $embedded, private readonly Closure $http ) {}
@@ -45,7 +44,7 @@ final class ConfiguredDealerDirectory implements DealerAnswers {
 		return $this->chosen()->get( $company_id );
 	}
 
-	/** Whether the dealers are this site's own, which no other service is asked for. */
+	/** Whether the dealers are this site's own, without any other service. */
 	public function is_own(): bool {
 		return $this->chosen() === $this->made && ! $this->is_http;
 	}
@@ -54,9 +53,9 @@ final class ConfiguredDealerDirectory implements DealerAnswers {
 		$chosen = $this->of_settings();
 
 		/**
-		 * Filters where dealers come from.
+		 * Filters the provider of dealers.
 		 *
-		 * @param DealerDirectory $chosen the provider that the settings name
+		 * @param DealerDirectory $chosen the provider selected in the settings
 		 */
 		$directory = apply_filters( 'hvac_blocks_dealer_directory', $chosen );
 

@@ -7,12 +7,12 @@ use HvacBlocks\Kernel\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A directory that has the answer of `GET /dealers` at hand as JSON, which is quicker than making it of a result. */
+/** A directory that has the response of `GET /dealers` ready as JSON, which is faster than making it from a result. */
 interface DealerAnswers extends DealerDirectory {
 	/**
-	 * `SearchResult::to_array()` of what `search()` finds, as JSON.
+	 * Returns `SearchResult::to_array()` for the result of `search()`, as JSON.
 	 *
-	 * @throws Unavailable where the provider cannot answer now
+	 * @throws Unavailable if the provider cannot answer now
 	 */
 	public function answer( string $query, SearchMode $mode ): string;
 }

@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
  * Assumptions:
  * - `$query` and `$company_id` are untrusted text of any length.
  * - A place that does not exist is an answer (`SearchResult::nowhere()`), not an error.
- * - Dealers come nearest first, at most 100, each with its distance; one whose coverage names the place's ZIP comes in however far
- *   away it is. The radius widens in steps until something is found.
+ * - Dealers are sorted nearest first, at most 100, each with its distance; one whose coverage includes the place's ZIP code is included at any
+ *   distance. The radius widens in steps until something is found.
  * - Every provider passes `DealerDirectoryContract`.
  */
 interface DealerDirectory {
-	/** @throws Unavailable where the provider cannot answer now */
+	/** @throws Unavailable if the provider cannot answer now */
 	public function search( string $query, SearchMode $mode ): SearchResult;
 
-	/** @throws Unavailable where the provider cannot answer now */
+	/** @throws Unavailable if the provider cannot answer now */
 	public function get( string $company_id ): ?Dealer;
 }

@@ -8,9 +8,9 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What every provider of dealers does; a provider's test uses it and says how to make one that has given dealers, around Plano (33.08, -96.8). */
+/** The contract of every provider of dealers; a provider's test uses it and states how to make one with given dealers, around Plano (33.08, -96.8). */
 trait DealerDirectoryContract {
-	/** The directory that has these dealers and knows the place 75024. */
+	/** Returns a directory with these dealers that knows the place 75024. */
 	abstract protected function directory( Dealer ...$dealers ): DealerDirectory;
 
 	private static function at( string $id, float $lat, float $lon, string ...$coverage ): Dealer {

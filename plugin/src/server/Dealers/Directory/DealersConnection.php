@@ -10,7 +10,7 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tries out the service that finds dealers. */
+/** Tests the service that finds dealers. */
 final readonly class DealersConnection extends ProviderConnection {
 	protected const NAME = 'dealers';
 

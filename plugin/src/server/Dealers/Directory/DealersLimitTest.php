@@ -9,11 +9,11 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The whole plugin against somebody who wants to have all dealers. */
+/** The whole plugin against a client that tries to download all dealers. */
 final class DealersLimitTest extends TestCase {
 	protected function setUp(): void {
 		update_option( Settings::OPTION, array( 'dealers_rate_limit' => 2, 'requests_rate_limit' => 50 ) );
-		// A visitor that no other test has counted.
+		// A visitor not counted in another test.
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.' . wp_rand( 1, 254 );
 	}
 

@@ -9,7 +9,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the routes say while the provider of dealers cannot answer. */
+/** The responses of the routes while the provider of dealers cannot answer. */
 final class DealersUnavailable {
 	public static function answer( Unavailable $failure ): WP_REST_Response {
 		return Router::unavailable( $failure, 'hvac_blocks_dealers_unavailable', __( 'Dealer search is not available right now. Please try again in a moment.', 'hvac-blocks' ) );

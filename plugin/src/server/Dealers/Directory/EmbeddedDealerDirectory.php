@@ -20,18 +20,18 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The dealers of this site.
  *
- * A search asks two things: first the index `area` for the rectangle around the place, of which it keeps what is truly within the
- * radius, together with the IDs of the dealers whose coverage names the ZIP; then for the rows of the nearest hundred. Both modes have the same
+ * A search runs two queries: the first uses the index `area` for the rectangle around the place and keeps the dealers actually within the radius,
+ * together with the IDs of the dealers whose coverage includes the ZIP code; the second reads the rows of the nearest hundred. Both modes have the same
  * answer here.
  */
 final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	private const MOST       = 100;
 	private const MOST_BANDS = 80;
 
-	/** So many of the nearest are counted as they come, which costs less than to have the database count; more than these it counts. */
+	/** Up to this number the nearest are counted in PHP, which is cheaper than a count by the database; beyond it the database counts. */
 	private const COUNTED = 500;
 
-	/** Each step beyond the widest radius is so many times as wide as the one before, up to half around the earth. */
+	/** Each step beyond the widest radius is this many times as wide as the previous one, up to half the earth's circumference. */
 	private const WIDER    = 1.5;
 	private const FARTHEST = M_PI * Sphere::RADIUS;
 
@@ -68,13 +68,13 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 
 		$others = array_diff_key( $covering, $near );
 		$total  = count( $near ) < self::COUNTED ? count( $near ) + count( $others ) : $this->count( $location, $radius );
-		// Whoever covers the place from beyond the radius is farther than all within.
+		// Dealers that cover the ZIP code from outside the radius sort last.
 		$shown = count( $near ) < self::MOST ? array_keys( $others ) : array();
 
 		return new SearchResult( $location, $radius, $total, $this->dealers( $location, array_slice( $near, 0, self::MOST, true ), $shown ) );
 	}
 
-	/** The nearest dealer of all, where there is none within the radius. Rings that hold nobody cost a look into the index each. */
+	/** Returns the nearest dealer overall if there is none within the radius. Each empty ring costs one index lookup. */
 	private function beyond( Place $location, float $radius ): ?Dealer {
 		do {
 			$radius  = min( self::FARTHEST, $radius * self::WIDER );
@@ -91,11 +91,11 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 		return self::near_and_others( Query::rows( $this->wpdb, $nearest, ...$values ) )[0];
 	}
 
-	/** @return array{array<int, float>, array<int, true>} by ID: the haversines of the nearest, in order, and those whose coverage names the place's ZIP, wherever they are */
+	/** @return array{array<int, float>, array<int, true>} by ID: the haversines of the nearest, in order, and those whose coverage includes the place's ZIP code, at any distance */
 	private function near_and_covering( Place $location, float $radius ): array {
 		[ $nearest, $values ] = $this->nearest_query( $location, $radius, self::COUNTED );
 
-		// Without the distance of who covers: it takes a look at each row, and most of them are near as well.
+		// Without the distance of covering dealers: it requires reading each row, and most of them are also near.
 		$rows = Query::rows(
 			$this->wpdb,
 			"SELECT id, haversine FROM ($nearest) near UNION ALL SELECT dealer_id AS id, NULL AS haversine FROM %i WHERE zip = %s",
@@ -125,8 +125,8 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	}
 
 	/**
-	 * The query for the nearest dealers, with its values. Its limit inside has the database work out each haversine once, and not for the
-	 * condition, the order and the answer anew.
+	 * Returns the query for the nearest dealers, with its values. The inner limit makes the database compute each haversine once, instead of separately
+	 * for the condition, the order and the result.
 	 *
 	 * @return array{literal-string, list<string|int|float>}
 	 */
@@ -140,7 +140,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 		);
 	}
 
-	/** How many there are within the radius, and beyond it of those whose coverage names the place's ZIP. */
+	/** Counts the dealers within the radius, and those beyond it whose coverage includes the place's ZIP code. */
 	private function count( Place $location, int $radius ): int {
 		[ $box, $values ] = self::box( $location, $radius );
 		[ $table, $most ] = array( DealerTables::dealers( $this->wpdb ), Sphere::haversine( $radius ) );
@@ -153,8 +153,8 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	}
 
 	/**
-	 * @param array<int, float> $near   haversines by ID, in the order wanted
-	 * @param list<int>         $others follow in the order of their distance, as far as there is room
+	 * @param array<int, float> $near   haversines by ID, in the requested order
+	 * @param list<int>         $others follow in the order of their distance, if there is room
 	 * @return list<Dealer>
 	 */
 	private function dealers( Place $location, array $near, array $others = array() ): array {
@@ -181,7 +181,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 
 		$ordered = array_filter( array_map( static fn ( int $id ): ?Dealer => $dealers[ $id ] ?? null, array_keys( $near ) ) );
 
-		// The database gives those that are near in any order, the others in theirs.
+		// The database returns the near ones in any order, the others in theirs.
 		return array_values( array( ...$ordered, ...array_diff_key( $dealers, $near ) ) );
 	}
 
@@ -196,7 +196,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 		$first = Sphere::band( max( -90.0, $south ) );
 		$last  = Sphere::band( min( 90.0, $north ) );
 
-		// Named one by one, each band leads to its own stretch of the index; of too many the list costs more than it saves.
+		// Listed one by one, each band uses its own range of the index; with too many, the list costs more than it saves.
 		if ( $last - $first >= self::MOST_BANDS ) {
 			return array( 'band BETWEEN %d AND %d AND lon BETWEEN %.10fe0 AND %.10fe0', array( $first, $last, $west, $east ) );
 		}
@@ -208,7 +208,7 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	}
 
 	/**
-	 * The haversine between a dealer and `point()`, as SQL with three placeholders. The exponents make floating-point numbers of what would be decimal ones,
+	 * The haversine between a dealer and `point()`, as SQL with three placeholders. The exponents make the numbers floating-point instead of decimal,
 	 * which the database would convert for each row.
 	 *
 	 * @return literal-string

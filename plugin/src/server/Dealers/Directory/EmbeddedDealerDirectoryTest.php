@@ -26,7 +26,7 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		return $this->made( new FixedPostalAreas(), ...$dealers );
 	}
 
-	/** Against every distance computed by another formula, at places where rectangles on the earth are odd. */
+	/** Compared with every distance computed by another formula, at places where rectangles on the earth are irregular. */
 	#[TestWith( array( 33.08, -96.8 ) )]
 	#[TestWith( array( 71.3, -156.7 ) )]
 	#[TestWith( array( 51.9, 179.9 ) )]
@@ -74,7 +74,7 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		self::assertSame( array( array(), 0, 100 ), array( self::ids( $result ), $result->total, $result->radius ) );
 	}
 
-	/** Against every distance computed by another formula. */
+	/** Compared with every distance computed by another formula. */
 	#[TestWith( array( 34.6, -96.8 ) )]
 	#[TestWith( array( 45.5, -73.6 ) )]
 	#[TestWith( array( -33.9, 151.2 ) )]
@@ -106,7 +106,7 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		self::assertNull( $this->directory( self::at( 'COVERS', 45.5, -73.6, '75024' ) )->search( '75024', SearchMode::Standard )->nearest );
 	}
 
-	/** Some hundreds are counted as they come, more by the database. */
+	/** Some hundreds are counted in PHP, more by the database. */
 	#[TestWith( array( 130 ) )]
 	#[TestWith( array( 640 ) )]
 	public function test_a_hundred_are_shown_and_all_are_counted( int $near ): void {
@@ -165,7 +165,7 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		};
 	}
 
-	/** The distance by another formula than the one under test, exact at every distance. */
+	/** The distance by a formula other than the one under test, exact at every distance. */
 	private static function vincenty( float $lat1, float $lon1, float $lat2, float $lon2 ): float {
 		[ $a, $b, $d ] = array( deg2rad( $lat1 ), deg2rad( $lat2 ), deg2rad( $lon2 - $lon1 ) );
 

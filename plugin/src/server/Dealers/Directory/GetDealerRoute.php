@@ -14,7 +14,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives one dealer. */
+/** Returns one dealer. */
 final readonly class GetDealerRoute extends Endpoint {
 	protected const MAY = self::EVERYBODY;
 

@@ -19,7 +19,7 @@ final class GetDealerRouteTest extends TestCase {
 	protected function setUp(): void {
 		$store = new DealerStore( self::wpdb() );
 		$store->write( array( new StoredDealer( new Dealer( company_id: 'D-1_a', name: 'One', lat: 33.1, lon: -96.8, coverage: array( '75024' ) ), true, 'manual' ) ) );
-		// Not the plugin's own routes, which know other places.
+		// Without the plugin's own routes, which know other places.
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
 		self::answer_routes( new GetDealerRoute( new EmbeddedDealerDirectory( self::wpdb(), $store, new FixedPostalAreas(), new Settings() ) ) );

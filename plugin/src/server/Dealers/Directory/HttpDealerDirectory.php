@@ -19,9 +19,9 @@ use HvacBlocks\Platform\State\SharedState;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the dealer service of the settings. The service decides who serves a ZIP; the order and the distances are ours.
+ * Queries the dealer service in the settings. The service decides which dealers serve a ZIP code; this class computes order and distances.
  *
- * The service cannot be asked for one dealer: those that searches have found are remembered.
+ * The service cannot return a single dealer: dealers found by searches are cached.
  */
 final readonly class HttpDealerDirectory implements DealerDirectory {
 	private const UPSTREAM         = 'dealers';
@@ -53,7 +53,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 				'mode' => $mode->value,
 			),
 			self::SCHEMA,
-			// What was never kept could not be shown while the service is down.
+			// Without a cached answer, nothing could be shown while the service is down.
 			max( 1, $settings->int( 'dealer_cache_seconds' ) ),
 			self::STALE_SECONDS
 		);
@@ -75,7 +75,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 		if ( ! $answer->kept ) {
 			$this->remember( $dealers );
 			$this->tell_of_halves( $request, $sent );
-			// All postal areas of a hundred dealers' coverage are a tenth of a second.
+			// Looking up all postal areas of a hundred dealers' coverage takes a tenth of a second.
 			$this->after->run( fn () => UpstreamDoubts::note( $this->state, $this->check, $read ) );
 		}
 
@@ -94,7 +94,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 
 	/**
 	 * @param list<Dealer> $read
-	 * @return list<Dealer> nearest first, those without a position last; each once
+	 * @return list<Dealer> nearest first, those without a position last; without duplicates
 	 */
 	private function placed( array $read, Place $location ): array {
 		$dealers = array();
@@ -111,7 +111,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	}
 
 	/**
-	 * A service lists dealers near the place: one that is far away may have its coordinates swapped.
+	 * A service lists dealers near the place: the coordinates of a distant one may be swapped.
 	 *
 	 * @param list<Dealer> $read
 	 * @return array<int, Dealer>
@@ -131,7 +131,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 		return array_values( array_filter( array_map( UpstreamDealer::read( ... ), $sent ) ) );
 	}
 
-	/** Miles; infinite where the latitude is beyond 90; null without a position. */
+	/** Miles; infinite if the latitude is beyond 90; null without a position. */
 	private static function distance( Dealer $dealer, Place $location ): ?float {
 		return match ( true ) {
 			null === $dealer->lat || null === $dealer->lon => null,
@@ -141,7 +141,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	}
 
 	/**
-	 * The first step that holds all who are not there for their coverage alone.
+	 * Returns the first step that includes all dealers not listed just for their coverage.
 	 *
 	 * @param list<Dealer> $dealers
 	 */
@@ -184,7 +184,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	}
 
 	private static function name( string $company_id ): string {
-		// The database may take two IDs for one that differ only in capitals.
+		// The database may treat two IDs as equal that differ only in capitals.
 		return 'dealer:' . md5( $company_id );
 	}
 }

@@ -118,7 +118,7 @@ final class HttpDealerDirectoryTest extends TestCase {
 		);
 		$this->tell_upstream( 'dealers', array( 'answer' => array( 'dealers' => array_values( $sent ) ) ) );
 
-		// What Site Health lists is in the site's language, whatever a visitor reads.
+		// Site Health's list is in the site's language, whatever a visitor reads.
 		$found = LanguageSwitch::in( Language::French, fn (): array => $this->dealers->search( '75024', SearchMode::Standard )->dealers );
 		self::assertSame( array( array( 33.1, -96.8, 1.4 ) ), array_values( array_unique( array_map( static fn ( Dealer $dealer ): array => array( $dealer->lat, $dealer->lon, $dealer->distance ), $found ), SORT_REGULAR ) ) );
 		self::assertSame( -96.8, $this->dealers->get( 'SWAPPED' )?->lon );
@@ -129,7 +129,7 @@ final class HttpDealerDirectoryTest extends TestCase {
 		self::assertStringContainsString( 'STATE: ZIP or postal code 90001 is in California, not in Texas.', $health['description'] );
 		self::assertStringNotContainsString( 'RIGHT', $health['description'] );
 
-		// The service mends them.
+		// The service corrects them.
 		$this->state->now += 3600;
 		$this->tell_upstream( 'dealers', array( 'answer' => array( 'dealers' => array_map( static fn ( string $id ): array => array( ...$sent['RIGHT'], 'data' => array( ...$sent['RIGHT']['data'], 'companyID' => $id ) ), array_keys( $sent ) ) ) ) );
 		$this->dealers->search( '75024', SearchMode::Standard );

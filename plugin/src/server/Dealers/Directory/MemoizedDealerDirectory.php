@@ -8,7 +8,7 @@ use HvacBlocks\Kernel\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks for a dealer once a request, however many parts of the page show it. */
+/** Requests a dealer once per request, however many parts of the page show it. */
 final class MemoizedDealerDirectory implements DealerDirectory {
 	/** @var array<string, Dealer|Unavailable|null> */
 	private array $known = array();

@@ -21,10 +21,10 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 	protected const PATH = '/hvac-blocks/v1/dealers';
 	protected const MAY  = self::EVERYBODY;
 
-	/** For how long browsers and proxies may keep an answer; less where the site itself remembers it for less. */
+	/** How long browsers and proxies may cache an answer; shorter if the site itself caches it for less. */
 	private const SECONDS_FRESH = 300;
 
-	/** No place's name is as long. */
+	/** Longer than any place name. */
 	private const MOST_BYTES = 500;
 
 	public function __construct( private DealerDirectory $dealers, private Settings $settings ) {}
@@ -74,7 +74,7 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 		return CacheHeaders::shared( new JsonResponse( $json ), min( self::SECONDS_FRESH, $this->settings->int( 'dealer_cache_seconds' ) ) );
 	}
 
-	/** Without what no place has and JSON cannot hold; text too long for a place is cut where it is too long for one still. */
+	/** Removes characters that no place name contains and JSON cannot encode; cuts text far too long for a place to one that is still too long. */
 	private static function text( string $query ): string {
 		return trim( preg_replace( '/[\x00-\x1F\x7F]+/', '', wp_check_invalid_utf8( substr( $query, 0, self::MOST_BYTES ), true ) ) ?? '' );
 	}

@@ -28,7 +28,7 @@ final class SearchDealersRouteTest extends TestCase {
 				new StoredDealer( new Dealer( company_id: 'D2', name: 'Two', lat: 33.2, lon: -96.8 ), true, 'import' ),
 			)
 		);
-		// Not the plugin's own routes, which know other places.
+		// Without the plugin's own routes, which know other places.
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
 		( new CacheHeaders() )->boot();
@@ -91,7 +91,7 @@ final class SearchDealersRouteTest extends TestCase {
 		self::assertSame( array( 'location' => null, 'radius' => 0, 'total' => 0, 'dealers' => array(), 'nearest' => null ), $response->get_data() );
 	}
 
-	/** What surrounds a place that exists comes back only as text that JSON can hold. */
+	/** The text around an existing place comes back only as text that JSON can encode. */
 	#[TestWith( array( "75024 \xC3\x28", "75024 \u{FFFD}(" ) )]
 	#[TestWith( array( "750\x0024", '75024' ) )]
 	#[TestWith( array( "75024\x00", '75024' ) )]

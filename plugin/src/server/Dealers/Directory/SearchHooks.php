@@ -10,8 +10,8 @@ use HvacBlocks\Kernel\FilterMistake;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What other plugins change of a search for dealers, and learn of it. All of it stands in front of what the site remembers of searches, so that a
- * callback which comes, goes or changes its mind is followed at once.
+ * The changes and notifications of other plugins in a dealer search. They apply in front of the site's cache of searches, so that a callback that is
+ * added, removed or behaves differently takes effect at once.
  */
 final class SearchHooks {
 	/** @return array{string, SearchMode} what the provider is asked */
@@ -21,7 +21,7 @@ final class SearchHooks {
 		}
 
 		/**
-		 * Filters what a search for dealers asks, before anything is looked up: for every search, those of `GET /dealers` and those of pages. Return an
+		 * Filters the query of a dealer search, before anything is looked up: for every search, those of `GET /dealers` and those of pages. Return an
 		 * array with both keys; anything else is ignored.
 		 *
 		 * @param array{query: string, mode: string} $search the place as the visitor wrote it, not checked; `standard` or `campaign`
@@ -39,7 +39,7 @@ final class SearchHooks {
 		return array( $query, $mode );
 	}
 
-	/** Whether somebody has to be given what was found, or changes how it is shown. */
+	/** Whether a callback receives the result, or changes how it is shown. */
 	public static function are_used(): bool {
 		return has_filter( 'hvac_blocks_dealer_search_result' ) || has_action( 'hvac_blocks_dealers_searched' ) || PublicDealer::is_filtered();
 	}
@@ -47,8 +47,8 @@ final class SearchHooks {
 	public static function found( SearchResult $result, string $query, SearchMode $mode ): SearchResult {
 		if ( has_filter( 'hvac_blocks_dealer_search_result' ) ) {
 			/**
-			 * Filters what a search for dealers found. Runs each time, also where the site remembers the answer; browsers and proxies keep answers for
-			 * up to five minutes, so let it depend on nothing but its arguments and the site. `SearchResult::only()` leaves dealers out. Return a
+			 * Filters the result of a dealer search. Runs each time, even if the site has cached the answer; browsers and proxies cache answers for up
+			 * to five minutes, so let the result depend only on the arguments and the site. `SearchResult::only()` leaves dealers out. Return a
 			 * `SearchResult` whose dealers are `Dealer` objects; anything else is ignored.
 			 *
 			 * @param SearchResult $result the nearest first, distances in miles
@@ -66,9 +66,9 @@ final class SearchHooks {
 
 		if ( has_action( 'hvac_blocks_dealers_searched' ) ) {
 			/**
-			 * Fires when a search for dealers was answered. What a browser, a proxy or a page cache answers does not come here.
+			 * Fires when a dealer search has been answered. Responses from a browser, proxy or page cache do not fire it.
 			 *
-			 * @param SearchResult $result as the visitor gets it
+			 * @param SearchResult $result as the visitor receives it
 			 * @param string       $query  the place as the visitor wrote it
 			 * @param string       $mode   `standard` or `campaign`
 			 */

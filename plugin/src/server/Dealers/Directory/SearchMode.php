@@ -8,15 +8,15 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which search a page asks for; campaign pages use the provider's own dealer information. */
+/** The kind of search on a page; campaign pages use the provider's own dealer information. */
 enum SearchMode: string {
 	case Standard = 'standard';
 	case Campaign = 'campaign';
 
 	/**
-	 * A page of the settings stays one when the base path changes.
+	 * A page in the settings remains one when the base path changes.
 	 *
-	 * @param string $path of the page that searches
+	 * @param string $path of the page with the search
 	 */
 	public static function of_page( Settings $settings, string $path ): self {
 		$campaigns = array( ...$settings->strings( 'campaign_mode_paths' ), ...$settings->strings( 'own_dealer_info_paths' ) );

@@ -13,7 +13,7 @@ use InvalidArgumentException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a search found.
+ * The result of a search.
  *
  * @phpstan-import-type DealerArray from Dealer
  */
@@ -24,10 +24,10 @@ final readonly class SearchResult {
 		public ?Place $location,
 		/** Miles; 0 if the place does not exist. */
 		public int $radius,
-		/** How many there are, shown or not. */
+		/** The total number, shown or not. */
 		public int $total,
 		public array $dealers,
-		/** Where nobody was found near a place that exists: the nearest dealer beyond the widest radius, with its distance. */
+		/** If no dealer was found near an existing place: the nearest dealer beyond the widest radius, with its distance. */
 		public ?Dealer $nearest = null,
 	) {}
 
@@ -37,7 +37,7 @@ final readonly class SearchResult {
 
 	/**
 	 * @param array<array-key, mixed> $answer in the shape of `GET /dealers`
-	 * @throws InvalidArgumentException where it is not
+	 * @throws InvalidArgumentException if it is not
 	 */
 	public static function from_array( array $answer ): self {
 		$location = $answer['location'] ?? null;
@@ -65,7 +65,7 @@ final readonly class SearchResult {
 	}
 
 	/**
-	 * The same without some of the dealers. Where there were more than a search gives, only those it gave are counted.
+	 * Returns a copy without some of the dealers. If there were more than a search returns, only the returned ones are counted.
 	 *
 	 * @param Closure( Dealer ): bool $keeps
 	 */
@@ -76,7 +76,7 @@ final readonly class SearchResult {
 	}
 
 	/**
-	 * As visitors get it, with what other plugins change of dealers.
+	 * Returns the result for visitors, with the changes of other plugins to dealers.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -91,7 +91,7 @@ final readonly class SearchResult {
 	}
 
 	/**
-	 * @param string|null $profiles what the profiles' addresses begin with, where it is not the folder of the request's language
+	 * @param string|null $profiles the beginning of the profiles' addresses, if it is not the folder of the request's language
 	 * @return array{location: array{query: string, zip: string, name: string, region: string, country: string, lat: float, lon: float}|null, radius: int, total: int, dealers: list<DealerArray>, nearest: DealerArray|null}
 	 */
 	public function to_array( ?string $profiles = null ): array {

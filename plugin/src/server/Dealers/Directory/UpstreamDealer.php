@@ -10,18 +10,18 @@ use HvacBlocks\Dealers\Records\InvalidDealer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A dealer as another service sends it: what cannot be read is left out, and the rest is shown.
+ * A dealer as another service sends it: unreadable values are left out, and the rest is shown.
  *
- * Without a name it is called by its city; without a position it comes last and has no distance; without a telephone number its
- * card has none; without a company ID nobody could send it a lead, and it is not shown at all.
+ * Without a name it is named after its city; without a position it is listed last and has no distance; without a phone number its card has none; without
+ * a company ID it could not receive a lead, so it is not shown at all.
  */
 final class UpstreamDealer {
-	/** Null where there is not even a company ID. */
+	/** Null if there is not even a company ID. */
 	public static function read( mixed $values ): ?Dealer {
 		return is_array( $values ) ? self::reading( $values ) ?? self::reading( self::named( $values ) ) : null;
 	}
 
-	/** Whether all of it can be read. */
+	/** Whether all values can be read. */
 	public static function is_whole( mixed $values ): bool {
 		try {
 			return is_array( $values ) && array() === DealerReader::lenient( $values )[1];
@@ -32,7 +32,7 @@ final class UpstreamDealer {
 
 	/**
 	 * @param array<array-key, mixed> $values
-	 * @return array<array-key, mixed> with a name that can be read
+	 * @return array<array-key, mixed> with a valid name
 	 */
 	private static function named( array $values ): array {
 		$data = is_array( $values['data'] ?? null ) ? $values['data'] : array();

@@ -16,7 +16,7 @@ use HvacBlocks\Platform\State\SharedState;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells Site Health which dealers of the service have fields that contradict one another. Sites with their own dealers have no such test.
+ * Lists in Site Health the service's dealers with contradictory fields. Sites with their own dealers have no such test.
  *
  * @phpstan-import-type HealthResult from SiteHealth
  */
@@ -28,8 +28,8 @@ final readonly class UpstreamDoubts implements Feature {
 	public function __construct( private Settings $settings, private SharedState $state ) {}
 
 	/**
-	 * Keeps the doubts about the dealers of a new answer, beside those of answers before, and forgets those that the service has mended.
-	 * They are for the administrator, whatever language the page has that asked.
+	 * Stores the doubts about the dealers of a new answer with those of earlier answers, and removes those that the service has corrected. They are for
+	 * the administrator, whatever the language of the requesting page.
 	 *
 	 * @param list<Dealer> $dealers
 	 */
@@ -39,7 +39,7 @@ final readonly class UpstreamDoubts implements Feature {
 		$found = $kept;
 
 		foreach ( LanguageSwitch::in( PageLanguage::of_site(), static fn (): array => $check->check( $dealers ) ) as $one ) {
-			// An ID of digits would become an integer key.
+			// A numeric ID would become an integer key.
 			$id = "d{$one->dealer->company_id}";
 			unset( $found[ $id ] );
 

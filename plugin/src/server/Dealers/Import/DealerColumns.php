@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The columns of a file of dealers. */
 final class DealerColumns {
-	/** Where each column belongs, by the names it may have: ours, then those of other lists and of the exports of other locators. */
+	/** The target of each column, by its possible names: ours, then those of other lists and of other locators' exports. */
 	public const PATHS = array(
 		'data.companyID'              => array( 'companyid', 'dealerid', 'dealernumber', 'dealerno', 'accountnumber', 'accountno', 'accountid', 'account', 'acctnumber', 'acctno', 'acct', 'customernumber', 'customerid', 'storeid', 'wpslid', 'slid', 'id' ),
 		'data.name'                   => array( 'name', 'dealername', 'companyname', 'company', 'businessname', 'dealer', 'firm', 'business', 'storename', 'slstore', 'title', 'nom', 'nombre' ),

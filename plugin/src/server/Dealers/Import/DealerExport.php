@@ -12,12 +12,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** All dealers of this site as a file that imports back unchanged, some hundreds in memory at a time. */
 final readonly class DealerExport {
-	/** What stands in the heading: the last part of each column's path. */
+	/** The headings: the last part of each column's path. */
 	private const COLUMNS = array( 'companyID', 'name', 'addressLine1', 'city', 'state', 'zip', 'phone1', 'showAddress', 'emergencyService', 'nateCertified', 'charterMemberDate', 'nexiaDealerDiagnostics', 'showFinancing', 'leasingOption', 'isTcs', 'photo', 'openingHours', 'lat', 'lon', 'average_rating', 'total_review_count', 'routingGroupID', 'assignedNumbers', 'zipcodeCoverage' );
 
 	public function __construct( private DealerStore $store ) {}
 
-	/** @param callable( string ): void $write gets the file piece by piece */
+	/** @param callable( string ): void $write receives the file piece by piece */
 	public function write( ImportFormat $format, callable $write ): void {
 		if ( ImportFormat::Csv === $format ) {
 			$this->csv( $write );
@@ -61,7 +61,7 @@ final readonly class DealerExport {
 
 		return array(
 			'data'            => $dealer['data'],
-			// A position that was the ZIP's is found again by the ZIP.
+			// A position taken from the ZIP code is found again by the ZIP code.
 			'location'        => $stored->approximate ? array(
 				'lat' => null,
 				'lon' => null,

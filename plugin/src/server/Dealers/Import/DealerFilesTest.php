@@ -14,8 +14,8 @@ use HvacBlocks\Testing\TestPlaces;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sixty files of the same dealers, each with the headings, separators, encodings and spellings of another exporter, mixed by chance that repeats: nearly
- * all rows are imported without a hand, and no dealer is silently at another place.
+ * Sixty files of the same dealers, each with the headings, separators, encodings and spellings of another exporter, combined by a repeatable random
+ * choice: nearly all rows are imported without manual work, and no dealer silently gets another position.
  */
 final class DealerFilesTest extends TestCase {
 	private const FILES = 60;
@@ -161,13 +161,13 @@ final class DealerFilesTest extends TestCase {
 			1 => "\xEF\xBB\xBF$text",
 			2 => "\xFF\xFE" . (string) mb_convert_encoding( $text, 'UTF-16LE', 'UTF-8' ),
 			3 => (string) mb_convert_encoding( $text, 'UTF-16BE', 'UTF-8' ),
-			// Lines of old Macs come with their letters or with UTF-8.
+			// Old Mac line ends come with the Mac encoding or with UTF-8.
 			default => "\r" === $end ? $text : (string) mb_convert_encoding( $text, 'Windows-1252', 'UTF-8' ),
 		};
 	}
 
 	/**
-	 * What people mistake, in one row of each file: it is corrected or named.
+	 * Common mistakes, one row of each file: it is corrected or reported.
 	 *
 	 * @param array{string, string, string, string, string, float, float, string} $dealer
 	 * @return array{string, string, string, string, string, float, float, string}
@@ -254,7 +254,7 @@ final class DealerFilesTest extends TestCase {
 
 	/**
 	 * @param list<string> $cells
-	 * @param int          $quotes 0 where they are needed, 1 everywhere, 2 where they are needed or there is a space
+	 * @param int          $quotes 0 if needed, 1 always, 2 if needed or if there is a space
 	 */
 	private static function row( array $cells, string $separator, int $quotes ): string {
 		$cell = static fn ( string $text ): string => 1 === $quotes || strpbrk( $text, "$separator\"\n" . ( 2 === $quotes ? ' ' : '' ) ) !== false ? '"' . str_replace( '"', '""', $text ) . '"' : $text;

@@ -11,7 +11,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Brings the dealers of a file into the site. */
+/** Imports the dealers of a file into the site. */
 final readonly class DealerImport extends Importer {
 	public function __construct( wpdb $wpdb, DealerStore $store, EmbeddedPostalAreaDirectory $locations ) {
 		parent::__construct( $wpdb, new DealerTarget( $wpdb, $store, new CrossCheck( $locations ) ) );

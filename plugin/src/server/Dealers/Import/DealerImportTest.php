@@ -187,7 +187,7 @@ final class DealerImportTest extends TestCase {
 		self::assertSame( array( array( 2, 'state cannot be “Texxas”; skipped. phone cannot be “call us”; skipped. coverage cannot be “7”; skipped.' ) ), self::told( $report['warnedRows'] ) );
 		self::assertSame( array( '214-555-0101', 'TX', array( '75024' ) ), array( $dealer?->phone, $dealer?->state, $dealer?->coverage ) );
 
-		// Half a position that can be read is none, and a ZIP code is the same in quotes.
+		// Half a valid position counts as none, and a ZIP code is the same in quotes.
 		$this->import( "companyID,name,lat,lon\nD1,One,33.2,west\n" );
 		$this->import( "companyID,name,zip\nD1,One,\"=\"\"75024\"\"\"\n" );
 		$dealer = $this->store->get( 'D1' )?->dealer;
@@ -242,7 +242,7 @@ final class DealerImportTest extends TestCase {
 		self::assertSame( array(), self::unfinished() );
 	}
 
-	/** @return iterable<string, array{string}> 1,200 rows, one of them bad */
+	/** @return iterable<string, array{string}> 1,200 rows, one of them invalid */
 	public static function long_files(): iterable {
 		$csv  = self::HEADING;
 		$json = array();
@@ -290,7 +290,7 @@ final class DealerImportTest extends TestCase {
 		self::assertSame( array( 'Climatisation Érablière d’Été' ), $this->names() );
 	}
 
-	/** @return iterable<string, array{string, array<string, string>, list<string>}> a file, what is stored of its dealer, and the columns that are told to be unused */
+	/** @return iterable<string, array{string, array<string, string>, list<string>}> a file, what is stored of its dealer, and the columns reported as unused */
 	public static function lists_of_others(): iterable {
 		yield 'a line of Excel that names the separator' => array( "sep=;\ncompanyID;name;zip\nD1;One;75024\n", array( 'company_id' => 'D1', 'name' => 'One' ), array() );
 		yield 'titles above the columns' => array( "Dealers, as of March,,\n,,\ncompanyID,name,zip\nD1,One,75024\n", array( 'company_id' => 'D1', 'name' => 'One' ), array() );
@@ -367,7 +367,7 @@ final class DealerImportTest extends TestCase {
 			array_map( static fn ( array $row ): array => array( $row['line'], $row['reason'] ), $report['badRows'] )
 		);
 		self::assertSame( array( 'One', 'Three' ), $this->names() );
-		// The stream of the test holds the file itself, twice while it is made.
+		// The test's stream holds the file itself, twice while it is made.
 		self::assertLessThan( 3 * strlen( $long ) + 5_000_000, memory_get_peak_usage() - $before );
 	}
 
@@ -397,7 +397,7 @@ final class DealerImportTest extends TestCase {
 		return ( new DealerImport( self::wpdb(), $this->store, new EmbeddedPostalAreaDirectory( self::wpdb() ) ) )->run( TestStream::of( $file ), dry_run: $dry_run, resume: $resume )->to_array();
 	}
 
-	/** @return list<string> the stages of imports that are under way */
+	/** @return list<string> the stages of unfinished imports */
 	private static function unfinished(): array {
 		/** @var list<string> $stages */
 		$stages = self::wpdb()->get_col( 'SELECT stage FROM ' . ImportTables::imports( self::wpdb() ) . " WHERE stage <> 'done'" );

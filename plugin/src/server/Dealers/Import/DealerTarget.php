@@ -23,7 +23,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Dealers as records of an import. What a file has no columns for stays as it is stored. */
+/** Dealers as records of an import. Stored values remain if the file has no column for them. */
 final readonly class DealerTarget implements ImportTarget {
 	public function __construct( private wpdb $wpdb, private DealerStore $store, private CrossCheck $check ) {}
 
@@ -125,7 +125,7 @@ final readonly class DealerTarget implements ImportTarget {
 	}
 
 	/**
-	 * A field that cannot be read is left as it is stored, or empty.
+	 * An unreadable field keeps its stored value, or stays empty.
 	 *
 	 * @param array<array-key, mixed> $values
 	 * @param array<string, string>   $names
@@ -169,7 +169,7 @@ final readonly class DealerTarget implements ImportTarget {
 	}
 
 	/**
-	 * The dealers of rows that have not all columns.
+	 * Returns the dealers of rows without all columns.
 	 *
 	 * @param list<RawRow> $rows
 	 * @return array<string, StoredDealer> by company ID in lower case

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.WP.AlternativeFunctions -- a file of the plugin, streamed.
 
-/** The invented dealers of the demo site: no real firm, no real person, telephone numbers that nobody has. */
+/** The invented dealers of the demo site: no real company, no real person, fictitious phone numbers. */
 final readonly class DemoDealers {
 	public const SOURCE = 'demo';
 
@@ -23,7 +23,7 @@ final readonly class DemoDealers {
 		private string $file,
 	) {}
 
-	/** Brings in those that no person has changed; a second time changes nothing. */
+	/** Imports those that no person has changed; a second call changes nothing. */
 	public function import(): ImportReport {
 		$stream  = fopen( 'php://temp', 'w+b' );
 		$changed = array_fill_keys( array_map( static fn ( StoredDealer $stored ): string => $stored->dealer->company_id, $this->changed() ), true );
@@ -41,12 +41,12 @@ final readonly class DemoDealers {
 		return $this->import->run( $stream, ImportFormat::Csv, origin: self::SOURCE );
 	}
 
-	/** How many are as they were brought in. */
+	/** The number of unchanged demo dealers. */
 	public function count(): int {
 		return $this->store->count_from( self::SOURCE );
 	}
 
-	/** @return list<StoredDealer> those that a person saved or imported since */
+	/** @return list<StoredDealer> those that a person has saved or imported since */
 	public function changed(): array {
 		$ids   = array_map( strval( ... ), array_slice( array_keys( $this->lines() ), 1 ) );
 		$there = array();
@@ -58,12 +58,12 @@ final readonly class DemoDealers {
 		return array_values( array_filter( $there, static fn ( StoredDealer $stored ): bool => self::SOURCE !== $stored->source ) );
 	}
 
-	/** @return int how many there were */
+	/** @return int the number removed */
 	public function remove(): int {
 		return $this->store->delete_from( self::SOURCE );
 	}
 
-	/** @return array<array-key, string> the lines of the file by what stands in their first column: the company IDs, after its name */
+	/** @return array<array-key, string> the lines of the file by their first column: the company IDs, after its name */
 	private function lines(): array {
 		$lines = array();
 

@@ -13,10 +13,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A JSON array of dealers, or an object whose "dealers" is one, such as the answer of a search.
  *
- * An own reader of one array, so that the file never is in memory as a whole: it finds where each element ends by counting
- * brackets outside strings, and leaves the element itself to json_decode().
+ * A reader of its own for one array, so that the file is never in memory as a whole: it finds the end of each element by counting brackets outside
+ * strings, and leaves the element itself to json_decode().
  *
- * Longer than other files: one scanner, whose parts share the buffer and the place in it.
+ * Longer than other files: one scanner, whose parts share the buffer and the position in it.
  */
 final class JsonReader implements FileReader {
 	private const CHUNK           = 65_536;
@@ -24,10 +24,10 @@ final class JsonReader implements FileReader {
 
 	private string $buffer = '';
 
-	/** How much of the buffer is done. */
+	/** How much of the buffer has been read. */
 	private int $cursor = 0;
 
-	/** The place in the file of the cursor. */
+	/** The cursor's position in the file. */
 	private int $position = 0;
 
 	/** @param resource $stream seekable */
@@ -76,7 +76,7 @@ final class JsonReader implements FileReader {
 			$begin = $line;
 			$line += substr_count( $element, "\n" );
 
-			// What ends with the file ends in the middle: the list's own bracket is missing.
+			// An element that ends with the file is incomplete: the list's own bracket is missing.
 			if ( null === $this->byte( 0 ) && ! self::is_whole( $element ) ) {
 				yield $this->end( $begin, __( 'The file ends here in the middle of a dealer.', 'hvac-blocks' ) );
 
@@ -88,7 +88,7 @@ final class JsonReader implements FileReader {
 	}
 
 	/**
-	 * Goes behind the bracket that opens the list.
+	 * Moves past the bracket that opens the list.
 	 *
 	 * @return int the lines passed
 	 */
@@ -115,7 +115,7 @@ final class JsonReader implements FileReader {
 	}
 
 	/**
-	 * Passes over the brace and the members before "dealers": a key, a colon, a value of any kind.
+	 * Skips the brace and the members before "dealers": a key, a colon, a value of any kind.
 	 *
 	 * @return int the lines passed
 	 */
@@ -152,7 +152,7 @@ final class JsonReader implements FileReader {
 	}
 
 	private static function row( string $element, int $line, int $next_line, int $end ): RawRow {
-		// As in a CSV file: what is not UTF-8 is what Windows writes in the Americas.
+		// As in a CSV file: text that is not UTF-8 has the encoding of Windows in the Americas.
 		if ( ! mb_check_encoding( $element, 'UTF-8' ) ) {
 			$element = mb_convert_encoding( $element, 'UTF-8', 'Windows-1252' );
 		}
@@ -166,7 +166,7 @@ final class JsonReader implements FileReader {
 		return is_array( $values ) ? new RawRow( $line, $end, $next_line, $values ) : new RawRow( $line, $end, $next_line, null, __( 'is not an object', 'hvac-blocks' ) );
 	}
 
-	/** The number of bytes of the value at the beginning of the buffer. */
+	/** Returns the number of bytes of the value at the beginning of the buffer. */
 	private function length(): int {
 		$depth = 0;
 		$at    = 0;
@@ -195,7 +195,7 @@ final class JsonReader implements FileReader {
 			} elseif ( '{' === $byte || '[' === $byte ) {
 				++$depth;
 			} elseif ( 0 === $depth ) {
-				// The bracket that closes what this value stands in.
+				// The bracket that closes the surrounding array or object.
 				return max( 1, $at );
 			} else {
 				--$depth;
@@ -211,7 +211,7 @@ final class JsonReader implements FileReader {
 		throw new UnreadableFile( esc_html__( 'A dealer in the file is larger than one megabyte. Check for mismatched brackets.', 'hvac-blocks' ) );
 	}
 
-	/** The place after the string whose opening quote is at `$at`. */
+	/** Returns the position after the string whose opening quote is at `$at`. */
 	private function end_of_string( int $at ): int {
 		++$at;
 
@@ -229,7 +229,7 @@ final class JsonReader implements FileReader {
 		return $at;
 	}
 
-	/** How many bytes from `$at` on are none of these. */
+	/** Returns how many bytes from `$at` on are none of these. */
 	private function span( string $characters, int $at ): int {
 		$span = $this->has( $at ) ? strcspn( $this->buffer, $characters, $this->cursor + $at ) : 0;
 
@@ -240,7 +240,7 @@ final class JsonReader implements FileReader {
 		return $span;
 	}
 
-	/** Passes over these characters and counts the lines. */
+	/** Skips these characters and counts the lines. */
 	private function skip( string $characters ): int {
 		$lines = 0;
 
@@ -258,7 +258,7 @@ final class JsonReader implements FileReader {
 	}
 
 	/**
-	 * The byte so many after the cursor; null after the end.
+	 * Returns the byte at this distance from the cursor; null after the end.
 	 *
 	 * @phpstan-impure
 	 */

@@ -10,7 +10,7 @@ use HvacBlocks\Platform\Values\CellText;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a file has no columns for stays as it is stored: a list of names and telephone numbers changes these and nothing else. */
+/** Stored values remain if a file has no column for them: a list of names and phone numbers changes these and nothing else. */
 final class StoredFields {
 	private const GROUPS = array(
 		'data'     => array( 'name', 'addressLine1', 'city', 'state', 'zip', 'phone1', 'showAddress', 'emergencyService', 'nateCertified', 'charterMemberDate', 'nexiaDealerDiagnostics', 'showFinancing', 'leasingOption', 'isTcs', 'photo', 'openingHours' ),
@@ -37,10 +37,10 @@ final class StoredFields {
 	/**
 	 * @param array<array-key, mixed> $values a row of a file
 	 * @param list<string> $fields
-	 * @return array<array-key, mixed> the row without these fields; of a list of areas, what can be read counts
+	 * @return array<array-key, mixed> the row without these fields; of a list of areas, the readable entries count
 	 */
 	public static function without( array $values, array $fields ): array {
-		// Half a position with half of another would be a third.
+		// Half a position combined with half of another would be a third one.
 		$fields = array() === array_intersect( self::GROUPS['location'], $fields ) ? $fields : array( ...$fields, ...self::GROUPS['location'] );
 
 		foreach ( array_keys( self::GROUPS ) as $group ) {
@@ -54,7 +54,7 @@ final class StoredFields {
 
 	/**
 	 * @param array<array-key, mixed> $values a row of a file
-	 * @return array<array-key, mixed> the same with what is stored where the row has nothing
+	 * @return array<array-key, mixed> the row with stored values where it has none
 	 */
 	public static function fill( array $values, StoredDealer $stored ): array {
 		$dealer = $stored->dealer->to_array( '' );
@@ -62,7 +62,7 @@ final class StoredFields {
 		$zip    = $data['zip'] ?? null;
 		$state = $data['state'] ?? $stored->dealer->state;
 		$region = is_string( $state ) ? (string) Regions::code( $state ) : '';
-		// Who moved to another ZIP, or stood at the middle of the old one, is not where it was.
+		// A dealer that moved to another ZIP code, or was at the center of the old one, is not where it was.
 		$is_elsewhere = $stored->approximate || ( is_scalar( $zip ) && PostalCode::repaired( CellText::plain( (string) $zip ), $region ) !== $stored->dealer->zip );
 
 		foreach ( array_keys( self::GROUPS ) as $group ) {

@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The provider of places that the settings name; without an address for the other one, the bundled table. */
+/** The provider of places selected in the settings; the bundled table if the other one has no address. */
 final readonly class ConfiguredPostalAreaDirectory implements PostalAreaDirectory {
 	public function __construct( private Settings $settings, private PostalAreaDirectory $embedded, private PostalAreaDirectory $http ) {}
 
@@ -16,7 +16,7 @@ final readonly class ConfiguredPostalAreaDirectory implements PostalAreaDirector
 		return $this->is_own() ? $this->embedded->find( $query ) : $this->http->find( $query );
 	}
 
-	/** Whether the places are those of the bundled table, for which no other service is asked. */
+	/** Whether the places are those of the bundled table, without any other service. */
 	public function is_own(): bool {
 		return ! ProviderConnection::is_chosen( $this->settings, 'location' );
 	}

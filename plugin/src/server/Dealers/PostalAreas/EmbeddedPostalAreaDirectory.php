@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The bundled postal areas: one indexed query, no network.
  *
- * A postal code names its place exactly. A name with a region ("Plano, TX", "Plano Texas") is looked for in that region only. A
- * name alone means the place with the most postal areas, which stands for the most people: "Portland" is in Oregon,
- * "London" in Ontario, "Springfield" in Massachusetts.
+ * A postal code identifies its place exactly. A name with a region ("Plano, TX", "Plano Texas") is searched in that region only. A name alone means the
+ * place with the most postal areas, as an approximation of the largest population: "Portland" is in Oregon, "London" in Ontario, "Springfield" in
+ * Massachusetts.
  */
 final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory {
 	/** The longest name has 28 characters; the rest is room for a region, a country and a postal code. */
@@ -23,7 +23,7 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 	/** All areas at once would take 40 MB. */
 	private const ROWS_A_QUERY = 4000;
 
-	/** @param PostalAreaFile|null $bundled answers until the table is complete; null where nothing should */
+	/** @param PostalAreaFile|null $bundled answers until the table is complete; null if nothing should */
 	public function __construct(
 		private wpdb $wpdb,
 		private ?PostalAreaFile $bundled = null,
@@ -47,15 +47,15 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 
 		return ( null === $area ? null : $this->by_area( $area, $query ) )
 			?? $this->by_code_first( $text, $query )
-			// A code that is not known says nothing against the city before it.
+			// An unknown code does not invalidate the city before it.
 			?? $this->by_name( null === $area ? $text : PostalCode::without_end( $text ), $query );
 	}
 
 	/**
-	 * Where many postal areas are.
+	 * Returns the positions of many postal areas.
 	 *
 	 * @param list<string> $codes
-	 * @return array<array-key, array{string, float, float}> region, latitude and longitude by code, the unknown ones left out
+	 * @return array<array-key, array{string, float, float}> region, latitude and longitude by code, without unknown ones
 	 */
 	public function postal_areas( array $codes ): array {
 		$found = array();
@@ -92,7 +92,7 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 		return null === $row ? null : self::location( $row, $query );
 	}
 
-	/** A code at the beginning counts where what follows says the same place: "75024, TX", and not the house number of "12345 Main St, Plano, TX". */
+	/** A code at the beginning counts if the rest means the same place: "75024, TX", but not the house number of "12345 Main St, Plano, TX". */
 	private function by_code_first( string $text, string $query ): ?Place {
 		[ $area, $rest ] = PlaceQuery::code_first( $text ) ?? array( null, '' );
 		$place           = null === $area ? null : $this->by_area( $area, $query );
@@ -144,7 +144,7 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 
 	/**
 	 * @param non-empty-list<string> $keys
-	 * @return list<Row> the places of these names, the heaviest first
+	 * @return list<Row> the places of these names, the highest weight first
 	 */
 	private function named( array $keys ): array {
 		$bundled = $this->bundled_until_complete();
@@ -158,7 +158,7 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 		return $this->rows( "search_name IN ($places) AND weight > 0 ORDER BY weight DESC, code", $keys );
 	}
 
-	/** Half a table would take the small Portland for the large one. */
+	/** With half a table, the small Portland could be taken for the large one. */
 	private function bundled_until_complete(): ?PostalAreaFile {
 		return PostalAreaLoader::is_complete() ? null : $this->bundled;
 	}

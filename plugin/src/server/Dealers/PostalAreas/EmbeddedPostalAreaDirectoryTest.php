@@ -21,7 +21,7 @@ final class EmbeddedPostalAreaDirectoryTest extends TestCase {
 		TestPlaces::load( self::wpdb(), self::CODES, self::NAMES );
 	}
 
-	/** @return iterable<string, array{string, string, string}> what is asked, the place, the region */
+	/** @return iterable<string, array{string, string, string}> the query, the place, the region */
 	public static function places(): iterable {
 		yield 'a ZIP' => array( '75024', 'Plano', 'Texas' );
 		yield 'ZIP+4' => array( '75024-1234', 'Plano', 'Texas' );
@@ -165,7 +165,7 @@ final class EmbeddedPostalAreaDirectoryTest extends TestCase {
 		self::assertEquals( $points, $bundled->postal_areas( array( '75024', 'M5V', '99999' ) ) );
 	}
 
-	/** The first, the last, and codes all over. */
+	/** The first, the last, and codes throughout. */
 	public function test_the_file_finds_every_code(): void {
 		$file  = new PostalAreaFile( TestPlaces::bundled() );
 		$rows = iterator_to_array( TestPlaces::rows(), false );
@@ -198,7 +198,7 @@ final class EmbeddedPostalAreaDirectoryTest extends TestCase {
 		self::assertTrue( PostalAreaLoader::is_complete() );
 		self::assertSame( 'Maine', $region() );
 
-		// A newer edition on its way: the table still has everything.
+		// While a newer edition is loading, the table still has everything.
 		( new PostalAreaLoader( self::wpdb(), TestPlaces::file( 'newer', $rows ) ) )->load_batch();
 		self::assertTrue( PostalAreaLoader::is_complete() );
 	}

@@ -12,8 +12,8 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the place service of the settings for the name and the region; what it does not say of the position and the
- * postal code, the bundled table adds.
+ * Requests the name and the region from the place service in the settings; the bundled table adds the position and the postal code if the service omits
+ * them.
  */
 final readonly class HttpPostalAreaDirectory implements PostalAreaDirectory {
 	private const UPSTREAM      = 'location';
@@ -39,7 +39,7 @@ final readonly class HttpPostalAreaDirectory implements PostalAreaDirectory {
 
 	public function __construct( private Settings $settings, private UpstreamClient $client, private PostalAreaDirectory $bundled ) {}
 
-	/** What is sent to find out about a place; the key is in it, so it stays on the server. */
+	/** Returns the request for a place; it contains the key, so it stays on the server. */
 	public static function request( Settings $settings, string $query ): UpstreamRequest {
 		return UpstreamRequest::get(
 			self::UPSTREAM,
@@ -63,7 +63,7 @@ final readonly class HttpPostalAreaDirectory implements PostalAreaDirectory {
 		}
 
 		try {
-			// Every way to write one postal code is one question.
+			// All spellings of a postal code are the same query.
 			$data = $this->client->send( self::request( $this->settings, PostalCode::area( $query ) ?? $query ) )->data;
 		} catch ( UpstreamFailure ) {
 			return null;

@@ -14,20 +14,20 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The postal codes in a square of the built-in map, and the names of the places that have one code only. */
+/** The postal codes in a square of the built-in map, and the names of the places with a single code. */
 final readonly class MapCodesRoute extends Endpoint {
 	protected const MAY = self::EVERYBODY;
 
 	protected const PATH = '/hvac-blocks/v1/map/codes';
 
-	// Such an address names the edition of what it gives.
+	// Such an address includes the edition of its data.
 	private const SECONDS_FRESH = YEAR_IN_SECONDS;
 
 	private const SECONDS_FRESH_WHILE_LOADING = 60;
 
 	public function __construct( private wpdb $wpdb ) {}
 
-	/** Where a browser asks for the codes; `x` and `y` are to be added. */
+	/** The address from which a browser requests the codes, without `x` and `y`. */
 	public static function url(): string {
 		return add_query_arg( 'edition', rawurlencode( PostalAreaLoader::edition() ), rest_url( self::PATH ) );
 	}

@@ -20,7 +20,7 @@ final class MapCodesRouteTest extends TestCase {
 	}
 
 	public function test_codes_have_their_points_and_places_that_have_one_code_their_names(): void {
-		// Plano has several, Prosper has one; 75026 is a post office; Toronto lies elsewhere.
+		// Plano has several, Prosper has one; 75026 is a post office; Toronto is elsewhere.
 		TestPlaces::load( self::wpdb(), array( '75023', '75024', '75026', '75078', '76201', 'M5V' ) );
 
 		self::assertSame(
@@ -126,7 +126,7 @@ final class MapCodesRouteTest extends TestCase {
 		self::assertSame( array( MapSquare::ACROSS, MapSquare::STEPS ), array( 2 ** $map['zoom'], intdiv( $map['world'], MapSquare::ACROSS * $map['steps']['place'] ) ) );
 	}
 
-	/** The map asks only for squares that it names. */
+	/** The map requests only squares that it lists. */
 	public function test_the_map_shows_every_area_in_which_people_live(): void {
 		$shown   = 0;
 		$named   = 0;

@@ -8,14 +8,14 @@ defined( 'ABSPATH' ) || exit;
 /** A requested place, with the postal area that represents it. */
 final readonly class Place {
 	public function __construct(
-		/** What was asked, trimmed. */
+		/** The query, trimmed. */
 		public string $query,
 		/** A five-digit ZIP or a Canadian forward sortation area. */
 		public string $zip,
 		public string $name,
 		/** The full English name of the state, territory or province. */
 		public string $region,
-		/** Its two letters; empty where they are not known. */
+		/** Its two letters; empty if unknown. */
 		public string $region_code,
 		/** `US` or `CA`. */
 		public string $country,
@@ -23,7 +23,7 @@ final readonly class Place {
 		public float $lon,
 	) {}
 
-	/** @param array<array-key, mixed> $values in the shape of `to_array()`; what is missing is empty */
+	/** @param array<array-key, mixed> $values in the shape of `to_array()`; missing values are empty */
 	public static function from_array( array $values ): self {
 		$text   = static fn ( string $key ): string => is_scalar( $values[ $key ] ?? null ) ? (string) $values[ $key ] : '';
 		$region = $text( 'region' );
@@ -41,7 +41,7 @@ final readonly class Place {
 		);
 	}
 
-	/** The same place, for who wrote it another way. */
+	/** The same place with another spelling of the query. */
 	public function asked_for( string $query ): self {
 		return new self( $query, $this->zip, $this->name, $this->region, $this->region_code, $this->country, $this->lat, $this->lon );
 	}

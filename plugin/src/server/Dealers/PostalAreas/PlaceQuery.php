@@ -7,12 +7,12 @@ use HvacBlocks\Platform\Values\CellText;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a visitor may mean by a name: the readings of "Plano TX", the likeliest first. */
+/** The possible meanings of a visitor's place name, such as "Plano TX", the most likely first. */
 final class PlaceQuery {
 	/** At the end of an address. */
 	private const COUNTRY = '/[\s,]+(?:u\.?\s?s\.?(?:\s?a\.?)?|united states(?: of america)?|canada|canadá|états-unis|etats-unis|estados unidos|ee\.?\s?uu\.?)$/iuD';
 
-	/** Names that people use and the post does not, with where they are, by their keys. */
+	/** Common names that the postal service does not use, with their regions, by key. */
 	private const ALIASES = array(
 		'nyc'                => array( 'newyork', 'NY' ),
 		'newyorkcity'        => array( 'newyork', 'NY' ),
@@ -43,7 +43,7 @@ final class PlaceQuery {
 		'stefoy'             => array( 'quebec', 'QC' ),
 	);
 
-	/** The text as it is looked at: plain digits, one space, no country and no point at its end. */
+	/** Returns the normalized text: plain digits, single spaces, no country and no period at the end. */
 	public static function plain( string $query ): string {
 		$text  = trim( CellText::plain( $query ), " ,.;:#\"'()" );
 		$local = trim( preg_replace( self::COUNTRY, '', $text ) ?? '', ' ,.;' );
@@ -52,7 +52,7 @@ final class PlaceQuery {
 	}
 
 	/**
-	 * A code at the beginning, which may be a house number, and what follows it: "75024, TX", "75024 Plano".
+	 * Splits off a code at the beginning, which may be a house number: "75024, TX", "75024 Plano".
 	 *
 	 * @return array{string, string}|null the postal area and the rest
 	 */
@@ -99,12 +99,12 @@ final class PlaceQuery {
 		return array( ...$readings, ...self::reading( $text, null ) );
 	}
 
-	/** @return list<array{string, ?string}> none where no letter is left */
+	/** @return list<array{string, ?string}> none if no letter is left */
 	private static function reading( string $name, ?string $region ): array {
 		$key   = PlaceName::key( $name );
 		$alias = self::ALIASES[ $key ] ?? null;
 
-		// Manhattan in Kansas is there, too.
+		// Manhattan also exists in Kansas.
 		if ( null !== $alias && ( null === $region || $region === $alias[1] ) ) {
 			return array( $alias, array( $key, $region ) );
 		}

@@ -5,26 +5,26 @@ namespace HvacBlocks\Dealers\PostalAreas;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where postal areas are, for records whose fields are checked against one another. */
+/** The positions of postal areas, for records whose fields are checked against one another. */
 final class PostalAreaCheck {
-	/** More areas than this are read from an index of all 43,000, some 4 MB that takes a tenth of a second to make. */
+	/** Beyond this number, areas are read from an index of all 43,000, some 4 MB that takes a tenth of a second to build. */
 	private const MOST_BY_QUERY = 500;
 
-	/** Miles from the point of an area to its farthest corner. Areas of the North are wide: X0A is Baffin Island. */
+	/** Miles from an area's point to its farthest corner. Northern areas are large: X0A is Baffin Island. */
 	private const WIDTH       = 100;
 	private const WIDTH_NORTH = 900;
 
 	/** @var array<array-key, string>|null the region, and the point as two doubles, by code */
 	private ?array $index = null;
 
-	/** @var array<string, array<int, true>>|null the squares of a degree that areas may reach into, by region; all of them under '' */
+	/** @var array<string, array<int, true>>|null the one-degree squares that areas may reach into, by region; all of them under '' */
 	private ?array $cells = null;
 
 	public function __construct( private readonly EmbeddedPostalAreaDirectory $locations ) {}
 
 	/**
 	 * @param array<array-key, mixed> $codes the keys are codes
-	 * @return array<array-key, array{string, float, float}> region, latitude and longitude by code, the unknown ones left out
+	 * @return array<array-key, array{string, float, float}> region, latitude and longitude by code, without unknown ones
 	 */
 	public function find( array $codes ): array {
 		if ( null === $this->index && count( $codes ) <= self::MOST_BY_QUERY ) {
@@ -34,21 +34,21 @@ final class PostalAreaCheck {
 		return array_map( self::unpacked( ... ), array_intersect_key( $this->index(), $codes ) );
 	}
 
-	/** The point of a city of a region; null where there is no such city. */
+	/** Returns the point of a region's city; null if there is no such city. */
 	public function city( string $city, string $region ): ?Place {
 		$place = '' === $city || '' === $region ? null : $this->locations->find( "$city, $region" );
 
 		return $place?->region_code === $region ? $place : null;
 	}
 
-	/** Whether a point lies among the areas of a region, or of any where the region is empty. */
+	/** Whether a point is among the areas of a region, or of any region if it is empty. */
 	public function holds( string $region, float $lat, float $lon ): bool {
 		$this->cells ??= $this->cells();
 
 		return isset( $this->cells[ $region ][ self::cell( (int) floor( $lat ), (int) floor( $lon ) ) ] );
 	}
 
-	/** How many miles a point of an area may be from the one that is known of it. */
+	/** Returns the maximum distance in miles between an area's known point and any other point in it. */
 	public static function width( string $region, string $code ): int {
 		return 'AK' === $region || in_array( $region, array( 'NT', 'NU', 'YT' ), true ) || ( 'CA' === Regions::country( $region ) && '0' === ( $code[1] ?? '' ) ) ? self::WIDTH_NORTH : self::WIDTH;
 	}

@@ -10,7 +10,7 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tries out the service that knows places. */
+/** Tests the service that finds places. */
 final readonly class PostalAreaConnection extends ProviderConnection {
 	protected const NAME = 'location';
 

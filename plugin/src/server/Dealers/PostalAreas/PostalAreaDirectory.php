@@ -13,10 +13,10 @@ defined( 'ABSPATH' ) || exit;
  * Assumptions:
  * - `$query` is untrusted text of any length and encoding: a US ZIP (12345, 12345-6789), a Canadian postal code (A1A 1A1 or its
  *   first half), "City, ST" or "City".
- * - Null means that the place does not exist, or that the service of the settings cannot look it up right now.
- * - Of several places with one name the most populous is meant; the result's region says which it is.
+ * - Null means that the place does not exist, or that the service in the settings cannot look it up right now.
+ * - If several places share a name, the most populous is meant; the result's region identifies it.
  */
 interface PostalAreaDirectory {
-	/** @throws DatabaseFailure where our own table cannot be read */
+	/** @throws DatabaseFailure if the plugin's own table cannot be read */
 	public function find( string $query ): ?Place;
 }

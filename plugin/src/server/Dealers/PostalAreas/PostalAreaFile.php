@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The bundled postal areas as they are in their file, for the minutes until the table is loaded.
  *
- * A code is found by halving (less than a millisecond), a name by reading the whole file (some 20 milliseconds).
+ * A code is found by binary search (less than a millisecond), a name by reading the whole file (some 20 milliseconds).
  */
 final readonly class PostalAreaFile {
 	/** In bytes: some 600 areas whose codes begin alike. */
@@ -28,7 +28,7 @@ final readonly class PostalAreaFile {
 		$low  = 0;
 		$high = fstat( $file )['size'] ?? 0;
 
-		// Until what is left is about a line: the first line that begins after the middle decides.
+		// Until the rest is about one line: the first line that begins after the middle decides.
 		while ( $high - $low > self::LONGEST_LINE ) {
 			$middle = intdiv( $low + $high, 2 );
 			fseek( $file, $middle );
@@ -48,7 +48,7 @@ final readonly class PostalAreaFile {
 			fgets( $file );
 		}
 
-		// The last line that begins at or before the code holds it, if any does.
+		// The last line that begins at or before the code contains it, if any does.
 		for ( $line = ''; false !== ( $next = fgets( $file ) ) && strcmp( self::head( $next ), $code ) <= 0; ) { // phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
 			$line = $next;
 		}
@@ -63,15 +63,15 @@ final readonly class PostalAreaFile {
 	}
 
 	/**
-	 * @param list<string> $keys as `PlaceName::key()` gives them
-	 * @return list<Row> the rows that stand for the places of these names, the heaviest first
+	 * @param list<string> $keys as returned by `PlaceName::key()`
+	 * @return list<Row> the rows that represent the places of these names, the highest weight first
 	 */
 	public function named( array $keys ): array {
 		$file   = $this->open();
 		$rows   = array();
 		$firsts = array_map( static fn ( string $key ): string => $key[0] ?? '', $keys );
 
-		// Most names are passed over by one letter: the key of a name begins as the name does, but for an accent.
+		// The first letter excludes most names: a name's key begins with the same letter, except for accents.
 		$wanted = static function ( string $name ) use ( $keys, $firsts ): bool {
 			$first = strtolower( $name[0] ?? '' );
 

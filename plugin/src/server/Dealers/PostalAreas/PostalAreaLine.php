@@ -6,26 +6,26 @@ namespace HvacBlocks\Dealers\PostalAreas;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A line of the file of postal areas: one area as it is, or, in the bundled file, all whose codes begin alike, packed in columns.
- * docs/data.md describes both.
+ * A line of the postal area file: a single area or, in the bundled file, all areas whose codes begin alike, packed in columns. docs/data.md describes
+ * both.
  */
 final class PostalAreaLine {
-	/** So many letters end a number; as many say that it goes on. */
+	/** This many letters end a number; the same number of letters mean that it continues. */
 	private const BASE = 45;
 
 	private const PLAIN  = 7;
 	private const PACKED = 8;
 
 	/**
-	 * The areas of a line in the order of their codes; none for what is no line of areas.
+	 * Returns the areas of a line in the order of their codes; none if it is not a line of areas.
 	 *
-	 * @return list<array{string, string, string, string, string, string, string}> code, name, region, latitude, longitude, weight, 1 where the map shows it and 0 elsewhere
+	 * @return list<array{string, string, string, string, string, string, string}> code, name, region, latitude, longitude, weight, 1 if the map shows it and 0 if not
 	 */
 	public static function rows( string $line ): array {
 		$cells = explode( "\t", rtrim( $line, "\n" ) );
 
 		return match ( count( $cells ) ) {
-			// The map shows it where the line does not say.
+			// The map shows it if the line does not say otherwise.
 			self::PLAIN - 1 => array( array( ...$cells, '1' ) ),
 			self::PLAIN     => array( $cells ),
 			self::PACKED    => self::unpacked( $cells ),
@@ -34,7 +34,7 @@ final class PostalAreaLine {
 	}
 
 	/**
-	 * What `rows()` of the line are called, some more than once; much quicker than the rows.
+	 * Returns the names in the line's rows, some more than once; much faster than the rows.
 	 *
 	 * @return list<string>
 	 */
@@ -74,7 +74,7 @@ final class PostalAreaLine {
 			$lat  += $lats[ $index ] ?? 0;
 			$lon  += $lons[ $index ] ?? 0;
 
-			// An empty one is that of the area before.
+			// An empty name is the same as the previous area's.
 			$name   = ( $names[ $index ] ?? '' ) ?: $name; // phpcs:ignore Universal.Operators.DisallowShortTernary
 			$region = ( $regions[ $index ] ?? '' ) ?: $region; // phpcs:ignore Universal.Operators.DisallowShortTernary
 			$rows[] = array(
@@ -92,7 +92,7 @@ final class PostalAreaLine {
 	}
 
 	/**
-	 * @param list<int> $steps each from the place before
+	 * @param list<int> $steps each from the previous place
 	 * @return array<int, true> by place
 	 */
 	private static function places( array $steps ): array {
@@ -108,8 +108,7 @@ final class PostalAreaLine {
 	}
 
 	/**
-	 * Each number is digits to the base 45, the lowest first, in the letters from `#` to `~` without the backslash; its lowest bit is
-	 * the sign.
+	 * Each number consists of base-45 digits, the lowest first, in the letters from `#` to `~` without the backslash; its lowest bit is the sign.
 	 *
 	 * @return list<int>
 	 */

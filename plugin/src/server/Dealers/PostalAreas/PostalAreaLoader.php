@@ -10,11 +10,11 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Loads the bundled postal areas into their table, a batch at a time.
+ * Loads the bundled postal areas into their table in batches.
  *
  * Assumptions:
- * - The file is sorted text of lines (`PostalAreaLine`) whose first names its edition and its number of rows, so a byte position is
- *   all that a later request needs to go on.
+ * - The file is sorted text of lines (`PostalAreaLine`) whose first one states its edition and its number of rows, so a byte position is
+ *   all that a later request needs to continue.
  * - A batch may be loaded twice, and by two processes at once: every row replaces itself.
  * - Rows of an older edition stay in use until the newer one is complete.
  */
@@ -23,7 +23,7 @@ final readonly class PostalAreaLoader {
 
 	private const ROWS_A_BATCH = 2000;
 
-	/** Its text is read from its beginning for each row: more take longer. At most 1000, as three digits number them. */
+	/** The statement's text is scanned from its beginning for each row: more rows take longer. At most 1000, since three digits number them. */
 	private const ROWS_A_STATEMENT = 200;
 
 	public function __construct(
@@ -31,7 +31,7 @@ final readonly class PostalAreaLoader {
 		private string $file,
 	) {}
 
-	/** @throws RuntimeException where the file cannot be read or a row cannot be written */
+	/** @throws RuntimeException if the file cannot be read or a row cannot be written */
 	public function load_batch(): Progress {
 		$file                = $this->open();
 		[ $edition, $total ] = $this->heading( $file );
@@ -63,7 +63,7 @@ final readonly class PostalAreaLoader {
 				'edition' => $edition,
 				'offset'  => (int) ftell( $file ),
 				'done'    => $done,
-				// Of an older edition, while a newer one is on its way.
+				// Of an older edition, while a newer one is loading.
 				'whole'   => $done >= $total || self::is_complete(),
 				'loaded'  => $done >= $total,
 			),
@@ -87,7 +87,7 @@ final readonly class PostalAreaLoader {
 		return true === ( self::stored()['whole'] ?? false );
 	}
 
-	/** The edition that the table has, or whose rows are on their way into it; empty before the first. */
+	/** The edition in the table, or being loaded into it; empty before the first. */
 	public static function edition(): string {
 		$edition = self::stored()['edition'] ?? '';
 
@@ -99,14 +99,14 @@ final readonly class PostalAreaLoader {
 		return true === ( self::stored()['loaded'] ?? false );
 	}
 
-	/** @return array<array-key, mixed> how far the table is, as `load_batch()` writes it; empty before the first batch */
+	/** @return array<array-key, mixed> the table's progress, as `load_batch()` writes it; empty before the first batch */
 	private static function stored(): array {
 		$stored = get_option( self::OPTION );
 
 		return is_array( $stored ) ? $stored : array();
 	}
 
-	/** The next batch begins at the first row again. */
+	/** Makes the next batch begin at the first row again. */
 	public function forget(): void {
 		delete_option( self::OPTION );
 	}
@@ -141,7 +141,7 @@ final readonly class PostalAreaLoader {
 
 	/**
 	 * @param resource $file
-	 * @return list<array{string, string, string, string, string, string, string}> as `PostalAreaLine` gives them
+	 * @return list<array{string, string, string, string, string, string, string}> as returned by `PostalAreaLine`
 	 */
 	private function rows( $file ): array {
 		$rows = array();
@@ -160,10 +160,10 @@ final readonly class PostalAreaLoader {
 	}
 
 	/**
-	 * The database cuts the rows out of one text of columns with spaces between them. A row of values each would take WordPress on
-	 * SQLite, which reads each word of a statement, five times as long.
+	 * The database splits the rows from one text of space-separated columns. A separate row of values would take WordPress on SQLite, which parses each
+	 * word of a statement, five times as long.
 	 *
-	 * @param non-empty-list<array{string, string, string, string, string, string, string}> $rows as `PostalAreaLine` gives them
+	 * @param non-empty-list<array{string, string, string, string, string, string, string}> $rows as returned by `PostalAreaLine`
 	 */
 	private function write( array $rows, string $edition ): void {
 		$rows    = array_map( static fn ( array $row ): array => array( $row[0], $row[1], PlaceName::key( $row[1] ), $row[2], $row[3], $row[4], $row[5], (string) self::square( $row ) ), $rows );
@@ -193,7 +193,7 @@ final readonly class PostalAreaLoader {
 		Query::run( $this->wpdb, $query, PostalAreaTables::name( $this->wpdb ), ...$values );
 	}
 
-	/** @param array{string, string, string, string, string, string, string} $row as `PostalAreaLine` gives it */
+	/** @param array{string, string, string, string, string, string, string} $row as returned by `PostalAreaLine` */
 	private static function square( array $row ): int {
 		return '1' === $row[6] ? MapSquare::around( (float) $row[3], (float) $row[4] )->number() : 0;
 	}

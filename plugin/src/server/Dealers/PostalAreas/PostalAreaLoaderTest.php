@@ -109,7 +109,7 @@ final class PostalAreaLoaderTest extends TestCase {
 		$rows = array_column( iterator_to_array( TestPlaces::rows(), false ), null, 0 );
 		$near = static fn ( string $code, float $lat, float $lon ): bool => hypot( (float) ( $rows[ $code ][3] ?? 0 ) - $lat, (float) ( $rows[ $code ][4] ?? 0 ) - $lon ) < 0.1;
 
-		// One of each province and territory, at points that a map shows.
+		// One in each province and territory, at points that a map shows.
 		foreach ( array(
 			'A1C' => array( "St. John's", 'NL', 47.56, -52.71 ),
 			'B3J' => array( 'Halifax', 'NS', 44.65, -63.58 ),
@@ -131,7 +131,7 @@ final class PostalAreaLoaderTest extends TestCase {
 		}
 	}
 
-	/** @return string a file of so many rows */
+	/** @return string a file with this many rows */
 	private function places( string $edition, int $rows = self::ROWS ): string {
 		return TestPlaces::file( $edition, array_map( static fn ( int $row ): string => 10000 + $row . "\tPlace $row\tTX\t33.1\t-96.1\t1\n", range( 0, $rows - 1 ) ) );
 	}

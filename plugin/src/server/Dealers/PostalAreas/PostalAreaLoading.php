@@ -9,9 +9,9 @@ use HvacBlocks\Kernel\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Loads the postal areas in the background, from the activation on until they are complete.
+ * Loads the postal areas in the background, from activation until they are complete.
  *
- * The event recurs and removes itself when all is done: a single event could be lost, and with it the rest of the rows.
+ * The event recurs and removes itself when all areas are loaded: a single event could be lost, and with it the remaining rows.
  */
 final readonly class PostalAreaLoading implements Feature {
 	public const HOOK = 'hvac_blocks_load_locations';
@@ -45,7 +45,7 @@ final readonly class PostalAreaLoading implements Feature {
 		if ( $progress->is_finished() ) {
 			self::stop();
 		} elseif ( (int) wp_next_scheduled( self::HOOK ) > time() + 60 ) {
-			// An hour is too long for the rest; the recurring event stays as the net below.
+			// An hour is too long for the rest; the recurring event remains as a fallback.
 			wp_schedule_single_event( time() + 5, self::HOOK, array( 'rest' ) );
 		}
 	}

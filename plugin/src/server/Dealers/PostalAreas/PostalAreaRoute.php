@@ -14,13 +14,16 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says where a ZIP, a postal code or a city is, and whether we sell there. It answers 200 if an upstream fails, and 503 if our own table cannot be read. */
+/**
+ * Returns the position of a ZIP code, a postal code or a city, and whether the company sells there. It answers 200 if an upstream fails, and 503 if the
+ * plugin's own table cannot be read.
+ */
 final readonly class PostalAreaRoute extends Endpoint implements EarlyRoute {
 	protected const PATH = '/hvac-blocks/v1/location';
 	protected const MAY  = self::EVERYBODY;
 
 	private const SECONDS_FRESH = 3600;
-	// Nothing found may mean that an upstream failed just now.
+	// An empty result may mean that an upstream has just failed.
 	private const SECONDS_FRESH_WITHOUT_PLACE = 60;
 
 	public function __construct(
@@ -94,7 +97,7 @@ final readonly class PostalAreaRoute extends Endpoint implements EarlyRoute {
 		} catch ( DatabaseFailure $failure ) {
 			throw $failure;
 		} catch ( Throwable ) {
-			// The contract of this route: if the service behind it fails, the visitor is outside the service area and goes to a dealer.
+			// The contract of this route: if the service behind it fails, the visitor is outside the service area and is referred to a dealer.
 			return null;
 		}
 	}

@@ -127,7 +127,7 @@ final class PostalAreaRouteTest extends TestCase {
 		self::answer_routes( new PostalAreaRoute( $locations, new ServiceArea( new Settings() ) ) );
 	}
 
-	/** Without the plugin's own routes, which would answer first. */
+	/** Without the plugin's own routes, which would respond first. */
 	private function only( PostalAreaDirectory $locations ): void {
 		remove_all_actions( 'rest_api_init' );
 		$this->with( $locations );

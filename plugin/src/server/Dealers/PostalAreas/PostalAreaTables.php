@@ -9,7 +9,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The table of postal areas; the bundled data follows by cron. */
+/** The table of postal areas; cron loads the bundled data. */
 final readonly class PostalAreaTables implements Tables {
 	public function __construct(
 		private wpdb $wpdb,
@@ -22,7 +22,7 @@ final readonly class PostalAreaTables implements Tables {
 		$table   = self::name( $this->wpdb );
 		$collate = $this->wpdb->get_charset_collate();
 
-		// Only the row that stands for its whole place has a weight above 0; the map shows no row whose square is 0.
+		// Only the row that represents its whole place has a weight above 0; the map shows no row whose square is 0.
 		dbDelta(
 			"CREATE TABLE $table (
 				code varchar(5) NOT NULL,
@@ -40,7 +40,7 @@ final readonly class PostalAreaTables implements Tables {
 			) $collate;"
 		);
 
-		// An option that is missing costs a query in every search.
+		// A missing option costs a query in every search.
 		add_option( PostalAreaLoader::OPTION, array(), '', true );
 
 		if ( ! $this->loader->progress()->is_finished() ) {

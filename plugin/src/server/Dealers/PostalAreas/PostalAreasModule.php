@@ -79,7 +79,7 @@ final readonly class PostalAreasModule implements Module, AdminContributor, Admi
 	}
 
 	/**
-	 * @param array<string, mixed> $answer as of `Place::from_array()`; empty where no place is found
+	 * @param array<string, mixed> $answer as in `Place::from_array()`; empty if no place is found
 	 * @return array<class-string, Closure(): object>
 	 */
 	private static function example( array $answer ): array {

@@ -5,16 +5,16 @@ namespace HvacBlocks\Dealers\PostalAreas;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The two kinds of postal code, and the area that each names. */
+/** The two kinds of postal code, and the area that each identifies. */
 final class PostalCode {
 	private const US = '\d{5}(?:[ -]?\d{4})?';
-	// Canadian codes have no D, F, I, O, Q, U, and begin with no W or Z.
+	// Canadian codes have no D, F, I, O, Q, U, and do not begin with W or Z.
 	private const CANADA = '[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z](?:[ -]?\d[ABCEGHJ-NPRSTV-Z]\d)?';
 
 	/** Puerto Rico and the US Virgin Islands. */
 	private const TWO_ZEROS = array( 'PR', 'VI' );
 
-	/** The ZIP or the forward sortation area of a whole code ("75024-1234" gives "75024", "m5v2t6" gives "M5V"); null for anything else. */
+	/** Returns the ZIP code or forward sortation area of a complete code ("75024-1234" gives "75024", "m5v2t6" gives "M5V"); null for anything else. */
 	public static function area( string $code ): ?string {
 		return self::match( '/^(?:' . self::US . '|' . self::CANADA . ')$/D', strtoupper( trim( $code ) ) );
 	}
@@ -24,22 +24,22 @@ final class PostalCode {
 		return self::match( '/(?<=[\s,])(?:' . self::US . '|' . self::CANADA . ')$/D', strtoupper( trim( $text ) ) );
 	}
 
-	/** The text before such a code. */
+	/** Returns the text before such a code. */
 	public static function without_end( string $text ): string {
 		return preg_replace( '/[\s,]+(?:' . self::US . '|' . self::CANADA . ')$/iD', '', trim( $text ) ) ?? '';
 	}
 
 	/**
-	 * The area of a code that a spreadsheet has been through: 1234.0 was 01234, and in Puerto Rico 601 was 00601.
+	 * Returns the area of a code altered by a spreadsheet: 1234.0 was 01234, and in Puerto Rico 601 was 00601.
 	 *
-	 * @param string $region of what the code belongs to; empty where it is not known
+	 * @param string $region of the code's record; empty if unknown
 	 */
 	public static function repaired_area( string $code, string $region = '' ): ?string {
-		// Nearly all of the millions that an import reads.
+		// The fast path for nearly all of the millions that an import reads.
 		return 5 === strlen( $code ) && ctype_digit( $code ) ? $code : self::area( self::with_zeros( $code, $region ) );
 	}
 
-	/** The same code as people write it: five digits, or "M5V 2T6"; null for what is no code. */
+	/** Returns the same code in readable form: five digits, or "M5V 2T6"; null if it is not a code. */
 	public static function repaired( string $code, string $region = '' ): ?string {
 		$code = strtoupper( self::with_zeros( $code, $region ) );
 		$area = self::area( $code );

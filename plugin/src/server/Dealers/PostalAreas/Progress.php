@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\PostalAreas;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How far a load has come, in rows. */
+/** The progress of a load, in rows. */
 final readonly class Progress {
 	public function __construct(
 		public int $done,

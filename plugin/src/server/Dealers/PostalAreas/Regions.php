@@ -15,7 +15,7 @@ final class Regions {
 		'ca-provinces' => 'CA',
 	);
 
-	/** Other ways to write a region, by `PlaceName::key()`. */
+	/** Other spellings of a region, by `PlaceName::key()`. */
 	private const ALIASES = array(
 		'washingtondc'     => 'DC',
 		'pei'              => 'PE',
@@ -61,19 +61,19 @@ final class Regions {
 		'wyo' => 'WY',
 	);
 
-	/** The full English name of a region code; the code itself where it is none of ours. */
+	/** Returns the full English name of a region code; the code itself if it is unknown. */
 	public static function name( string $code ): string {
 		return self::find( $code )['name'] ?? $code;
 	}
 
-	/** The full name of a region code in a language. */
+	/** Returns the full name of a region code in a language. */
 	public static function name_in( string $code, Language $language ): string {
 		$region = self::find( $code );
 
 		return $region['names'][ $language->value ] ?? $region['name'] ?? $code;
 	}
 
-	/** @return array<string, string> by their codes, the names of a language that are not the English ones */
+	/** @return array<string, string> the names of a language that differ from the English ones, by code */
 	public static function names_unlike_english( Language $language ): array {
 		$names = array();
 
@@ -93,7 +93,7 @@ final class Regions {
 		return self::find( $code )['country'] ?? 'US';
 	}
 
-	/** The code of a region written as "TX", "Texas", "d.c." or "Nueva York"; null where it is none. */
+	/** Returns the code of a region written as "TX", "Texas", "d.c." or "Nueva York"; null if it is not a region. */
 	public static function code( string $written ): ?string {
 		$code = strtoupper( $written );
 
@@ -122,7 +122,7 @@ final class Regions {
 
 	/** @return array{code: string, country: string, name: string, names: array<string, string>}|null */
 	private static function find( string $code ): ?array {
-		/** @var array<string, array<array-key, array{code: string, name: string, es?: string, fr?: string}>> $regions by contract and code; most requests need those of one country */
+		/** @var array<string, array<array-key, array{code: string, name: string, es?: string, fr?: string}>> $regions by contract and code; most requests need only one country's */
 		static $regions = array();
 
 		foreach ( self::COUNTRIES as $contract => $country ) {

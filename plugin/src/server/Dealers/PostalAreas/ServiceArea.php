@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the company sells: a setting that defaults to every state and province. */
+/** Where the company sells: a setting whose default is every state and province. */
 final readonly class ServiceArea {
 	public function __construct( private Settings $settings ) {}
 

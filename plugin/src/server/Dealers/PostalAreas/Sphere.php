@@ -6,18 +6,18 @@ namespace HvacBlocks\Dealers\PostalAreas;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Distances on the earth taken as a ball, in miles.
+ * Distances on a spherical earth, in miles.
  *
- * The haversine of the angle between two points grows with their distance, so the database compares and sorts haversines,
- * which take three functions a row, and only the answer's rows become miles.
+ * The haversine of the angle between two points grows with their distance, so the database compares and sorts haversines, which take three functions per
+ * row, and only the answer's rows are converted to miles.
  */
 final class Sphere {
 	public const RADIUS = 3958.7613;
 
-	/** Into how many bands a degree of latitude is cut, each some 17 miles wide. */
+	/** The number of bands in a degree of latitude, each some 17 miles wide. */
 	public const BANDS = 4;
 
-	/** The number of the band that a latitude lies in. */
+	/** Returns the number of a latitude's band. */
 	public static function band( float $lat ): int {
 		return (int) floor( $lat * self::BANDS );
 	}
@@ -30,13 +30,13 @@ final class Sphere {
 		return 2 * self::RADIUS * asin( sqrt( min( 1.0, max( 0.0, $haversine ) ) ) );
 	}
 
-	/** Miles between two points, in degrees. */
+	/** Returns the miles between two points in degrees. */
 	public static function between( float $lat, float $lon, float $other_lat, float $other_lon ): float {
 		return self::miles( sin( deg2rad( $other_lat - $lat ) / 2 ) ** 2 + cos( deg2rad( $lat ) ) * cos( deg2rad( $other_lat ) ) * sin( deg2rad( $other_lon - $lon ) / 2 ) ** 2 );
 	}
 
 	/**
-	 * The least rectangle that holds all points within so many miles.
+	 * Returns the smallest rectangle that contains all points within this many miles.
 	 *
 	 * @return array{float, float, float, float} south, north, west, east
 	 */
@@ -53,7 +53,7 @@ final class Sphere {
 			}
 		}
 
-		// Over a pole or the date line: every longitude, and the exact distance decides.
+		// Across a pole or the date line: every longitude, and the exact distance decides.
 		return array( $south, $north, -180.0, 180.0 );
 	}
 }

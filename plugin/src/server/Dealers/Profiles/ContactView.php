@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The view model of the block `dealer-profile-contact`. */
 final readonly class ContactView {
-	/** Null where there is no dealer to reach. */
+	/** Null if there is no dealer to contact. */
 	public static function of( BlockContext $context, string $company_id, int $level ): ?ViewModel {
 		$dealer = ProfileDealer::of( $context, $company_id )?->dealer;
 
@@ -41,7 +41,7 @@ final readonly class ContactView {
 			'directions' => ! $is_shown ? null : array(
 				'text' => __( 'Directions', 'hvac-blocks' ),
 				'note' => __( '(opens in a new tab)', 'hvac-blocks' ),
-				// A link, so that nothing is asked of the service before it is followed.
+				// A link, so that the service is not contacted before it is followed.
 				'href' => 'https://www.google.com/maps/dir/?api=1&destination=' . rawurlencode( implode( ', ', array_filter( array( $dealer->address, $dealer->city, trim( "$dealer->state $dealer->zip" ) ) ) ) ),
 			),
 			'hours'      => $hours,
@@ -65,7 +65,7 @@ final readonly class ContactView {
 			),
 		);
 
-		// A tracked number is asked for once the printed one is seen.
+		// A tracked number is requested once the printed one is visible.
 		return new ViewModel( $props, hydration: new Hydration( null === $card['tracking'] ? null : HydrationMoment::Visible ) );
 	}
 }

@@ -14,15 +14,15 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the pages of dealers and of their directory, which no post stands for.
+ * Shows the virtual pages of dealers and of their directory.
  *
  * Assumptions:
- * - A page that an editor published at one of these addresses wins.
- * - No rewrite rule is stored, so that there is nothing to flush and nothing to clean up; see `SiteAddress` for plain permalinks.
- * - Other requests cost the comparison of their path, and no query.
+ * - A page that an editor published at one of these addresses takes precedence.
+ * - No rewrite rule is stored, so there is nothing to flush and nothing to clean up; see `SiteAddress` for plain permalinks.
+ * - Other requests cost a comparison of their path, and no query.
  */
 final class DealerPages implements Feature {
-	/** Names the template in the main query. */
+	/** The template's name in the main query. */
 	public const QUERY = 'hvac_blocks_page';
 
 	public const RETRY_SECONDS = 120;
@@ -61,7 +61,7 @@ final class DealerPages implements Feature {
 		add_filter( 'template_include', static fn (): string => PageTemplates::file( self::template() ), 5 );
 		add_filter( 'hvac_blocks_language_alternates', fn (): array => $this->page->alternates ?? array() );
 
-		// Neither may guess which post was meant.
+		// Neither may guess another post.
 		remove_action( 'template_redirect', 'redirect_canonical' );
 		remove_action( 'template_redirect', 'wp_old_slug_redirect' );
 
@@ -69,7 +69,7 @@ final class DealerPages implements Feature {
 		( new StructuredData( $this->page->graph, $this->page->url ) )->boot();
 	}
 
-	/** A page that an editor published at this address; WordPress has looked for it where the rules of its permalinks say so. */
+	/** Returns the page that an editor published at this address; WordPress has looked it up if its permalink rules say so. */
 	private static function is_of_an_editor( WP $wp, string $path ): bool {
 		$page = isset( $wp->query_vars['pagename'] ) ? get_page_by_path( $path ) : null;
 
@@ -105,7 +105,7 @@ final class DealerPages implements Feature {
 		}
 	}
 
-	/** From an old name, other capitals or a missing slash to the address as it should be written; what the query says stays. */
+	/** Redirects from an old name, other capitals or a missing slash to the canonical address; the query is kept. */
 	private function lead_to_its_address(): void {
 		$asked = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? $_SERVER['REQUEST_URI'] : ''; // phpcs:ignore WordPress.Security -- compared, and its query goes through wp_safe_redirect().
 		$right = $this->page->url ?? '';

@@ -96,7 +96,7 @@ final class DealerPagesTest extends DealerPagesTestCase {
 		do_action( 'template_redirect' );
 	}
 
-	/** @param string $path of nobody */
+	/** @param string $path without a dealer */
 	#[TestWith( array( '/residential/en/dealers/nobody-plano-tx-9/' ) )]
 	#[TestWith( array( '/residential/en/find-a-dealer/texas/nowhere/' ) )]
 	#[TestWith( array( '/residential/en/find-a-dealer/alaska/' ) )]

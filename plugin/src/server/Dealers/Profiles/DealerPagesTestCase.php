@@ -12,7 +12,7 @@ use HvacBlocks\Testing\TestCase;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tests of pages of dealers that are in the table. */
+/** A test of pages of dealers in the table. */
 abstract class DealerPagesTestCase extends TestCase {
 	protected function setUp(): void {
 		/** @var \WP_Rewrite $wp_rewrite */

@@ -20,10 +20,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The addresses of the dealers' profiles (`en`, `es`, `fr`) and of the directory (`places-en`, …), in pages for search engines.
  *
- * Only the dealers of one page are read: its place in the order is found in the index of company IDs. A page of the directory holds whole states.
+ * Reads only the dealers of one page: its position is found in the index of company IDs. A page of the directory contains whole states.
  */
 final readonly class DealerSitemap {
-	/** As many as the pages of WordPress' own sitemaps. */
+	/** The same number as in WordPress' own sitemaps. */
 	public const A_PAGE = 2000;
 
 	private const PLACES = 'places-';
@@ -126,7 +126,7 @@ final readonly class DealerSitemap {
 		return $urls;
 	}
 
-	/** @return list<list<string>> the regions of each page: as many as have about a page's cities together */
+	/** @return list<list<string>> the regions of each page: as many as have about one page of cities together */
 	private function groups(): array {
 		$groups = array();
 		$full   = self::A_PAGE;

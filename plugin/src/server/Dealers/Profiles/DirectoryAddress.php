@@ -14,12 +14,12 @@ final readonly class DirectoryAddress {
 	private const PATH = '/(en|es|fr)/find-a-dealer(?:/([^/]+)(?:/([^/]+)(?:/page/(\d{1,6}))?)?)?/?$';
 
 	/**
-	 * @param string $region part of the address; empty at the tree's root
-	 * @param string $city   part of the address; empty above the cities
+	 * @param string $region part of the address; empty at the root
+	 * @param string $city   part of the address; empty above the level of cities
 	 */
 	public function __construct( public Language $language, public string $region = '', public string $city = '', public int $page = 1 ) {}
 
-	/** @param string $path as it was asked for, with the site's own folder before it or not; null for any other */
+	/** @param string $path as requested, with or without the site's own folder before it; null for any other */
 	public static function read( string $path ): ?self {
 		if ( 1 !== preg_match( '~^' . ( new BasePath() )->pattern() . self::PATH . '~iD', rawurldecode( $path ), $part ) ) {
 			return null;

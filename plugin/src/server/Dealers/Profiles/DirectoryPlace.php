@@ -12,14 +12,14 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an address of the directory leads to. */
+/** The part of the directory at an address. */
 final readonly class DirectoryPlace {
 	private function __construct(
-		/** Where it is, as it should be written. */
+		/** Its canonical address. */
 		public DirectoryAddress $address,
-		/** Two letters; empty at the tree's root. */
+		/** Two letters; empty at the root. */
 		public string $region = '',
-		/** Null above the cities. */
+		/** Null above the level of cities. */
 		public ?City $city = null,
 	) {}
 
@@ -27,7 +27,7 @@ final readonly class DirectoryPlace {
 		return new self( new DirectoryAddress( $language ) );
 	}
 
-	/** Null where nobody is. */
+	/** Null if there are no dealers. */
 	public static function at( DirectoryAddress $asked, DealerPlaces $places ): ?self {
 		if ( '' === $asked->region ) {
 			return self::root( $asked->language );
@@ -65,7 +65,7 @@ final readonly class DirectoryPlace {
 		return max( 1, (int) ceil( $city->count / DealerPlaces::A_PAGE ) );
 	}
 
-	/** What the page is called. */
+	/** The title of the page. */
 	public function title(): string {
 		$title = match ( true ) {
 			null !== $this->city => __( 'Heating and cooling dealers in {city}, {region}', 'hvac-blocks' ),

@@ -18,12 +18,12 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The view model of the block `dealer-directory`: the part of the tree that the page's address asks for.
+ * The view model of the block `dealer-directory`: the part of the directory at the page's address.
  *
- * Longer than other files: one view model with a part for each kind of page, which share their words.
+ * Longer than other files: one view model with a part for each kind of page, which share their texts.
  */
 final readonly class DirectoryView {
-	// From so many cities on they stand below their first letters.
+	// From this number on, cities are grouped by their first letters.
 	private const WITH_LETTERS = 60;
 
 	private function __construct( private BlockContext $context, private ?DirectoryPlace $found, private DirectoryPlace $place, private int $level ) {}

@@ -7,12 +7,12 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Opening hours as people read them: `Mo-Fr 08:00-17:00` is "Monday to Friday", "8 am to 5 pm". */
+/** Opening hours in readable form: `Mo-Fr 08:00-17:00` is "Monday to Friday", "8 am to 5 pm". */
 final class HoursText {
 	private const LINE = '/^((?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))*) (\d\d):(\d\d)-(\d\d):(\d\d)$/D';
 
 	/**
-	 * @param list<string> $lines in the way of schema.org; what is not is left out
+	 * @param list<string> $lines in the format of schema.org; other lines are left out
 	 * @return list<array{days: string, times: string}>
 	 */
 	public static function of( array $lines, Language $language ): array {
@@ -43,7 +43,7 @@ final class HoursText {
 		);
 		$text   = 'Mo-Su' === $days ? __( 'Every day', 'hvac-blocks' ) : implode( ', ', $groups );
 
-		// Only English writes days with a capital letter wherever they stand.
+		// Only English capitalizes days everywhere.
 		return Language::English === $language ? $text : mb_substr( $text, 0, 1 ) . mb_strtolower( mb_substr( $text, 1 ) );
 	}
 

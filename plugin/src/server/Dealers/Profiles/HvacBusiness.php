@@ -12,10 +12,10 @@ use HvacBlocks\Platform\Values\PhoneNumber;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A dealer, as schema.org says it.
+ * A dealer as a schema.org node.
  *
- * A dealer that keeps its address to itself has no position here either. The ratings of a manufacturer's own site about its own dealers are
- * told only where the settings say so.
+ * A dealer that hides its address has no position here either. Ratings by a manufacturer's own site of its own dealers are included only if the settings
+ * say so.
  */
 final class HvacBusiness {
 	private const MOST_CITIES = 50;

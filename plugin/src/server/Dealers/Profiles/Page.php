@@ -5,14 +5,14 @@ namespace HvacBlocks\Dealers\Profiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A page that no post stands for: what its head says and which template shows it. */
+/** A virtual page: the content of its head and its template. */
 final readonly class Page {
 	/**
 	 * @param string                     $template    one of `PageTemplates`
 	 * @param int                        $status      200, 404 or 503
-	 * @param string                     $url         where the page is, as it should be written; empty where there is none
-	 * @param array<string, string>      $alternates  its addresses by language, its own among them
-	 * @param list<array<string, mixed>> $graph       what it tells machines, in the words of schema.org
+	 * @param string                     $url         the page's canonical address; empty if there is none
+	 * @param array<string, string>      $alternates  its addresses by language, including its own
+	 * @param list<array<string, mixed>> $graph       its structured data, as schema.org nodes
 	 */
 	public function __construct(
 		public string $template,

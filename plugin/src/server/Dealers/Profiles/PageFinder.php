@@ -16,7 +16,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The dealer's profile or the part of the directory that a path leads to. */
+/** Finds the dealer's profile or the part of the directory at a path. */
 final readonly class PageFinder {
 	public function __construct(
 		private DealerDirectory $dealers,
@@ -25,7 +25,7 @@ final readonly class PageFinder {
 		private SitePages $pages,
 	) {}
 
-	/** @param string $path as it was asked for; null for a path of any other page */
+	/** @param string $path as requested; null for the path of any other page */
 	public function find( string $path ): ?Page {
 		$company_id = DealerProfileAddress::company_id( $path );
 		$directory  = null === $company_id ? DirectoryAddress::read( $path ) : null;

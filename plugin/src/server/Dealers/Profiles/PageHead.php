@@ -9,8 +9,7 @@ use HvacBlocks\Kernel\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Title, description, canonical address, robots and social tags of a page that no post stands for; through Yoast or Rank Math where one of
- * them prints these.
+ * Title, description, canonical address, robots and social tags of a virtual page; through Yoast or Rank Math if one of them prints these.
  */
 final readonly class PageHead implements Feature {
 	public function __construct( private Page $page ) {}

@@ -7,7 +7,7 @@ use HvacBlocks\Editing\Content\PluginTemplate;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The templates of the dealers' pages, which the Site Editor lists and lets editors change. */
+/** The templates of the dealers' pages, which the Site Editor lists and editors can change. */
 final class PageTemplates {
 	public const PROFILE   = 'dealer-profile';
 	public const DIRECTORY = 'dealer-directory';
@@ -38,19 +38,19 @@ final class PageTemplates {
 		}
 	}
 
-	/** What stands between a theme's header and footer. */
+	/** Returns the content between a theme's header and footer. */
 	public static function main( string $slug ): string {
 		return sprintf( self::MAIN, self::BLOCKS[ $slug ] ?? '' );
 	}
 
-	/** The same for the page that is asked for. */
+	/** The same for the requested page. */
 	public static function requested(): string {
 		$slug = get_query_var( DealerPages::QUERY );
 
 		return self::main( is_string( $slug ) ? $slug : '' );
 	}
 
-	/** A page's HTML after a theme's header: without a `main` of its own where the header has opened one, as Kadence's does. */
+	/** Returns a page's HTML after a theme's header: without a `main` of its own if the header has opened one, as Kadence's does. */
 	public static function within( string $header, string $html ): string {
 		return substr_count( $header, '<main' ) > substr_count( $header, '</main' ) ? str_replace( array( '<main ', '</main>' ), array( '<div ', '</div>' ), $html ) : $html;
 	}

@@ -11,15 +11,15 @@ use HvacBlocks\Kernel\Unavailable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The dealer that a block of a profile is about: the block's own, else the one whose page it stands on. */
+/** The dealer of a profile's block: the block's own, otherwise that of the page. */
 final readonly class ProfileDealer {
 	private function __construct(
 		public ?Dealer $dealer = null,
-		/** Whether nobody can say at present. */
+		/** Whether the dealer cannot be read at present. */
 		public bool $is_unavailable = false,
 	) {}
 
-	/** Null where no dealer is asked for. */
+	/** Null if no dealer is requested. */
 	public static function of( BlockContext $context, string $company_id ): ?self {
 		$company_id = '' !== $company_id ? $company_id : (string) DealerProfileAddress::company_id( $context->path );
 

@@ -30,7 +30,7 @@ final readonly class ProfileView {
 
 	private function __construct( private BlockContext $context, private Dealer $dealer ) {}
 
-	/** Null where the page is no dealer's. */
+	/** Null if the page is not a dealer's. */
 	public static function of( BlockContext $context, string $company_id, int $level ): ?ViewModel {
 		$asked = ProfileDealer::of( $context, $company_id );
 
@@ -178,7 +178,7 @@ final readonly class ProfileView {
 		try {
 			$found = '' === $place ? array() : $this->context->service( DealerDirectory::class )->search( $place, SearchMode::Standard )->dealers;
 		} catch ( Unavailable ) {
-			// The page is whole without them.
+			// The page is complete without them.
 			return array();
 		}
 

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Dealers' profiles and the directory of places. */
 final readonly class ProfilesModule implements Module, BlockContributor {
-	/** The dealers of one page, each asked for once. */
+	/** The dealers of one page, each requested once. */
 	public MemoizedDealerDirectory $dealers;
 
 	public EmbeddedDealerPlaces $places;

@@ -11,11 +11,10 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the main query one of a page, so that WordPress, themes and other plugins know the kind of what they see: caches keep it, plugins for
- * search engines describe it.
+ * Makes the main query that of a page, so that WordPress, themes and other plugins recognize its kind: caches store it, SEO plugins describe it.
  *
- * Assumption: the page's ID is 0, as in BuddyPress and bbPress. No post has it, so nothing of a post is read, stored, edited or linked for it;
- * `get_permalink()` answers false.
+ * Assumption: the page's ID is 0, as in BuddyPress and bbPress. No post has it, so no post data is read, stored, edited or linked for it;
+ * `get_permalink()` returns false.
  */
 final readonly class QueriedPage implements Feature {
 	public function __construct( private Page $page ) {}
@@ -26,7 +25,7 @@ final readonly class QueriedPage implements Feature {
 
 		add_filter( 'get_canonical_url', fn ( mixed $url, mixed $post ): mixed => self::is( $post ) ? $this->page->url : $url, 10, 2 );
 
-		// What WordPress links for a post in the head and in the admin bar.
+		// WordPress' links for a post in the head and in the admin bar.
 		foreach ( array( 'pre_get_shortlink', 'get_edit_post_link', 'rest_queried_resource_route', 'oembed_discovery_links' ) as $link ) {
 			add_filter( $link, static fn ( mixed $found ): mixed => 0 === get_queried_object_id() && is_page() ? '' : $found );
 		}
@@ -37,7 +36,7 @@ final readonly class QueriedPage implements Feature {
 			$query->is_home     = false;
 			$query->is_page     = true;
 			$query->is_singular = true;
-			// The object cache keeps no post of ID 0.
+			// The object cache stores no post with ID 0.
 			$query->set( 'cache_results', false );
 		}
 	}

@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Beside each plugin for search engines, a page of ours says once, and rightly, what it is. */
+/** With each SEO plugin, the plugin's pages state every fact once, and correctly. */
 final class SeoNeighboursTest extends DealerPagesTestCase {
 	use VisitsDealerPages;
 

@@ -16,10 +16,10 @@ use WP_Sitemaps_Provider;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the dealers' pages into the site's sitemap: WordPress' own, or that of a plugin for search engines.
+ * Adds the dealers' pages to the site's sitemap: WordPress' own, or that of an SEO plugin.
  *
- * Those plugins turn WordPress' sitemaps off and name in their index what others serve: `/hvac-blocks-sitemap-en-1.xml`. The SEO Framework has
- * no index, and names it in robots.txt.
+ * SEO plugins turn WordPress' sitemaps off and list other plugins' sitemaps in their index: `/hvac-blocks-sitemap-en-1.xml`. The SEO Framework has no
+ * index, and lists them in robots.txt.
  */
 final readonly class Sitemaps implements Feature {
 	private const FILE = '~^hvac-blocks-sitemap-([a-z-]+)-(\d{1,6})\.xml$~D';
@@ -41,13 +41,13 @@ final readonly class Sitemaps implements Feature {
 	private function provide( WP_Sitemaps $sitemaps ): void {
 		$provider = new SitemapProvider( ( $this->sitemap )() );
 
-		// Polylang puts one of its own in the place of each, which shows nothing but posts and terms.
+		// Polylang replaces each provider with one of its own, which shows only posts and terms.
 		add_filter( 'wp_sitemaps_add_provider', static fn ( mixed $given, mixed $name = '' ): mixed => SitemapProvider::NAME === $name && $given instanceof WP_Sitemaps_Provider ? $provider : $given, PHP_INT_MAX, 2 );
 		$sitemaps->registry->add_provider( SitemapProvider::NAME, $provider );
 	}
 
 	/**
-	 * Reads a part of a sitemap. A search engine that is told of no dealers forgets them: if they cannot be read, the answer is 503.
+	 * Reads a part of a sitemap. A search engine drops dealers that are missing from it: if they cannot be read, the response is 503.
 	 *
 	 * @template T
 	 * @param Closure(): T $read
@@ -85,7 +85,7 @@ final readonly class Sitemaps implements Feature {
 	}
 
 	/**
-	 * The SEO Framework's list of what it serves. It asks on every page, and names them in robots.txt; the plugin serves its own.
+	 * The SEO Framework's list of its sitemaps. It reads the list on every page, and prints it in robots.txt; the plugin serves its own.
 	 *
 	 * @return array<array-key, mixed>
 	 */
@@ -137,7 +137,7 @@ final readonly class Sitemaps implements Feature {
 
 		$urls = self::read( fn (): array => ( $this->sitemap )()->urls( $part[1], (int) $part[2] ) );
 
-		// WordPress answers 404 itself.
+		// WordPress itself answers 404.
 		if ( array() !== $urls ) {
 			status_header( 200 );
 			( new SitemapRenderer() )->render_sitemap( $urls );

@@ -93,7 +93,7 @@ final class SitemapsTest extends DealerPagesTestCase {
 
 	public function test_one_page_is_a_fixed_number_of_queries(): void {
 		$this->many( 2100 );
-		// The site's language, which pages ask for as well.
+		// The site's language, which pages also read.
 		get_option( 'WPLANG' );
 		$before = self::wpdb()->num_queries;
 		$this->sitemap()->urls( 'en', 2 );
@@ -101,7 +101,7 @@ final class SitemapsTest extends DealerPagesTestCase {
 		self::assertLessThanOrEqual( 2, self::wpdb()->num_queries - $before );
 	}
 
-	/** @param int $page that there is not */
+	/** @param int $page that does not exist */
 	#[TestWith( array( 'en', 0 ) )]
 	#[TestWith( array( 'en', 2 ) )]
 	#[TestWith( array( 'de', 1 ) )]
@@ -139,7 +139,7 @@ final class SitemapsTest extends DealerPagesTestCase {
 
 	public function test_polylang_does_not_hide_them(): void {
 		remove_all_actions( 'wp_sitemaps_init' );
-		// As it does with every provider.
+		// WordPress does this with every provider.
 		add_filter(
 			'wp_sitemaps_add_provider',
 			static fn (): WP_Sitemaps_Provider => new class() extends WP_Sitemaps_Provider {

@@ -17,11 +17,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Checks a dealer's point, ZIP code, state, city and coverage against one another.
  *
- * It repairs only coordinates that are swapped or have a wrong sign, and gives dealers without coordinates the middle of their ZIP code; where
- * that is unknown or in another state, the middle of their city. Everything else stays as it is written. Each repair and each contradiction is a warning.
+ * It repairs only coordinates that are swapped or have a wrong sign, and gives dealers without coordinates the center of their ZIP code; if that is
+ * unknown or in another state, the center of their city. Everything else stays as it is written. Each repair and each contradiction is a warning.
  */
 final readonly class CrossCheck {
-	/** Miles from a dealer to an area of another state that it hardly serves. */
+	/** Miles beyond which a dealer hardly serves an area of another state. */
 	private const FAR_COVERAGE = 250;
 
 	private const MOST_NAMED = 3;
@@ -64,7 +64,7 @@ final readonly class CrossCheck {
 		}
 
 		$is_sure = null !== $area && array() === $warnings;
-		// The city decides only where the ZIP code does not.
+		// The city decides only if the ZIP code does not.
 		$city = $is_sure ? null : $this->areas->city( $dealer->city, $dealer->state );
 
 		if ( null !== $dealer->lat && null !== $dealer->lon ) {
@@ -84,7 +84,7 @@ final readonly class CrossCheck {
 	}
 
 	/**
-	 * The dealer with coordinates that are near its ZIP code or city, if another order or sign of them is.
+	 * Returns the dealer with coordinates near its ZIP code or city, if swapping them or changing a sign achieves that.
 	 *
 	 * @param array{string, float, float}|null $area of the ZIP code
 	 * @return array{Dealer, list<string>} with warnings
@@ -148,7 +148,7 @@ final readonly class CrossCheck {
 		);
 	}
 
-	/** @return iterable<array{float, float}> the other orders and signs of two numbers that are coordinates */
+	/** @return iterable<array{float, float}> the other orders and signs of two numbers that are valid coordinates */
 	private static function readings( float $lat, float $lon ): iterable {
 		foreach ( array( array( $lon, $lat ), array( $lat, -$lon ), array( $lon, -$lat ), array( -$lat, $lon ), array( -$lat, -$lon ), array( -$lon, $lat ), array( -$lon, -$lat ) ) as $reading ) {
 			if ( abs( $reading[0] ) <= 90 ) {

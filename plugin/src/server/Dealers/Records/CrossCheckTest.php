@@ -57,7 +57,7 @@ final class CrossCheckTest extends TestCase {
 
 	/**
 	 * @param array<string, string|float|list<string>> $fields
-	 * @param list<float>|string|null $point or the place that it is the middle of
+	 * @param list<float>|string|null $point or the place whose center it is
 	 * @param list<string> $warnings
 	 */
 	#[DataProvider( 'dealers' )]
@@ -70,13 +70,13 @@ final class CrossCheckTest extends TestCase {
 		self::assertSame( array( $point, $warnings ), array( null === $checked->dealer->lat ? null : array( $checked->dealer->lat, $checked->dealer->lon ), $checked->warnings ) );
 		self::assertSame( ! isset( $fields['lat'] ), $checked->is_approximate );
 
-		// What it corrected is right.
+		// A corrected value passes a second check.
 		if ( isset( $fields['lat'] ) ) {
 			self::assertSame( $checked->dealer->lat, self::check( new EmbeddedPostalAreaDirectory( self::wpdb() ), array( ...$fields, 'lat' => (float) $checked->dealer->lat, 'lon' => (float) $checked->dealer->lon ) )->dealer->lat );
 		}
 	}
 
-	/** Until the table is loaded, and for files that name more areas than a query should. */
+	/** Until the table is loaded, and for files with more areas than a query should have. */
 	public function test_the_bundled_file_and_the_index_of_all_areas_say_the_same(): void {
 		delete_option( PostalAreaLoader::OPTION );
 		$bundled = new EmbeddedPostalAreaDirectory( self::wpdb(), new PostalAreaFile( TestPlaces::bundled() ) );

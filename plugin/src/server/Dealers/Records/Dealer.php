@@ -6,7 +6,7 @@ namespace HvacBlocks\Dealers\Records;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A dealer as the whole plugin knows it.
+ * The plugin's representation of a dealer.
  *
  * @phpstan-type DealerData array{name: string, companyID: string, addressLine1: string, city: string, state: string, zip: string, phone1: string, showAddress: bool, emergencyService: bool, nateCertified: bool, charterMemberDate: ?string, nexiaDealerDiagnostics: bool, showFinancing: bool, leasingOption: bool, isTcs: bool, photo: string, openingHours: list<string>}
  * @phpstan-type DealerArray array{data: DealerData, location: array{lat: ?float, lon: ?float}, metaData: array{average_rating: float, total_review_count: int}, whodis: array{routingGroupID: string, assignedNumbers: list<string>}, zipcodeCoverage: list<string>, distance: ?float, profileUrl: string, cardLines?: list<string>}
@@ -15,7 +15,7 @@ final readonly class Dealer {
 	/**
 	 * @param list<string> $assigned_numbers
 	 * @param list<string> $coverage the ZIP codes and forward sortation areas that the dealer serves besides its own surroundings
-	 * @param list<string> $opening_hours as schema.org writes them: `Mo-Fr 08:00-17:00`
+	 * @param list<string> $opening_hours in the format of schema.org: `Mo-Fr 08:00-17:00`
 	 */
 	public function __construct(
 		public string $company_id,
@@ -45,23 +45,23 @@ final readonly class Dealer {
 		/** The address of a picture; empty for none. */
 		public string $photo = '',
 		public array $opening_hours = array(),
-		/** Miles from the place that was searched; null outside a search. */
+		/** Miles from the searched place; null outside a search. */
 		public ?float $distance = null,
 	) {}
 
 	/**
 	 * @param array<array-key, mixed> $values in the shape of the REST contract; `profileUrl` is not read
-	 * @throws InvalidDealer naming everything that is wrong
+	 * @throws InvalidDealer listing everything that is wrong
 	 */
 	public static function from_array( array $values ): self {
 		return DealerReader::read( $values );
 	}
 
 	/**
-	 * The same for values that `CrossCheck` goes over next: latitude and longitude may be swapped.
+	 * The same for values that `CrossCheck` then checks: latitude and longitude may be swapped.
 	 *
 	 * @param array<array-key, mixed> $values
-	 * @throws InvalidDealer naming everything that is wrong
+	 * @throws InvalidDealer listing everything that is wrong
 	 */
 	public static function unchecked( array $values ): self {
 		return DealerReader::read( $values, takes_swapped: true );
@@ -80,7 +80,7 @@ final readonly class Dealer {
 	}
 
 	/**
-	 * @param string|null $profiles `DealerProfileAddress::folder()`, for who has many dealers
+	 * @param string|null $profiles `DealerProfileAddress::folder()`, for callers with many dealers
 	 * @return DealerArray
 	 */
 	public function to_array( ?string $profiles = null ): array {

@@ -12,20 +12,20 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The address of a dealer's profile: `/{base}/en/dealers/{name}-{city}-{state}-{companyID}/`.
  *
- * What stands after the last hyphen is the company ID, whatever the words before it, so that a dealer that is renamed or moves
- * keeps its old addresses. An ID may hold hyphens itself; the address writes them as `~`, which no ID holds.
+ * The text after the last hyphen is the company ID, whatever the words before it, so that a renamed or moved dealer keeps its old addresses. An ID may
+ * contain hyphens; the address writes them as `~`, which no ID contains.
  */
 final class DealerProfileAddress {
 	private const LONGEST_WORDS = 120;
 
 	private const PATH = '/(en|es|fr)/dealers/([^/]+)/?$';
 
-	/** @param string|null $folder `folder()`, for who has many dealers: WordPress takes its time for it */
+	/** @param string|null $folder `folder()`, for callers with many dealers: WordPress takes long to compute it */
 	public static function of( Dealer $dealer, ?string $folder = null ): string {
 		return ( $folder ?? self::folder() ) . self::slug( $dealer->name, $dealer->city, $dealer->state, $dealer->company_id ) . '/';
 	}
 
-	/** What all profiles lie below, in a language or in the one of this request. */
+	/** The folder of all profiles, in a language or in that of this request. */
 	public static function folder( ?Language $language = null ): string {
 		$language ??= PageLanguage::current();
 
@@ -40,9 +40,9 @@ final class DealerProfileAddress {
 	}
 
 	/**
-	 * The dealer that a path names, known or not; null where it is no path of a profile.
+	 * Returns the ID of the dealer in a path, known or not; null if it is not the path of a profile.
 	 *
-	 * @param string $path as it was asked for: encoded or not, with the site's own folder before it or not
+	 * @param string $path as requested: encoded or not, with or without the site's own folder before it
 	 */
 	public static function company_id( string $path ): ?string {
 		if ( 1 !== preg_match( '~^' . ( new BasePath() )->pattern() . self::PATH . '~iD', rawurldecode( $path ), $part ) ) {
@@ -55,7 +55,7 @@ final class DealerProfileAddress {
 		return 1 === preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $id ) ? $id : null;
 	}
 
-	/** Plain letters, whatever the site's locale makes of accents, so that the address is the same in every language. */
+	/** Converts to plain letters, however the site's locale treats accents, so that the address is the same in every language. */
 	public static function words( string $text ): string {
 		$plain = strtolower( remove_accents( wp_check_invalid_utf8( $text ), 'en_US' ) );
 		$plain = str_replace( array( '\'', '’', '&#039;', '&amp;' ), '', $plain );

@@ -11,7 +11,7 @@ use HvacBlocks\Platform\Values\Telephone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes a dealer of untrusted data in the shape of the REST contract. */
+/** Makes a dealer from untrusted data in the shape of the REST contract. */
 final class DealerReader extends FieldReader {
 	private const MOST_COVERAGE = 2000;
 
@@ -23,7 +23,7 @@ final class DealerReader extends FieldReader {
 	/**
 	 * @param array<array-key, mixed> $values
 	 * @param bool $takes_swapped whether a latitude may be a longitude, which `CrossCheck` corrects
-	 * @throws InvalidDealer naming everything that is wrong
+	 * @throws InvalidDealer listing everything that is wrong
 	 */
 	public static function read( array $values, bool $takes_swapped = false ): Dealer {
 		$reader                = new self( $values );
@@ -38,11 +38,11 @@ final class DealerReader extends FieldReader {
 	}
 
 	/**
-	 * The same, but a field that cannot be read costs itself and not the dealer, unless it is the ID or the name. Latitude and longitude may be swapped.
+	 * The same, except that an unreadable field loses only its own value, unless it is the ID or the name. Latitude and longitude may be swapped.
 	 *
 	 * @param array<array-key, mixed> $values
-	 * @param array<string, string>   $names  what a file calls its columns
-	 * @return array{Dealer, array<string, list<string>>, list<string>} with what is wrong, by field, and what was left out of fields that were read
+	 * @param array<string, string>   $names  the file's column names
+	 * @return array{Dealer, array<string, list<string>>, list<string>} with the problems by field, and what was left out of readable fields
 	 * @throws InvalidDealer
 	 */
 	public static function lenient( array $values, array $names = array() ): array {
@@ -123,8 +123,8 @@ final class DealerReader extends FieldReader {
 		$lon = $this->degrees( 'location', 'lon', 180 );
 		$lat = $this->degrees( 'location', 'lat', $this->takes_swapped && null !== $lon && abs( $lon ) <= 90 ? 180 : 90 );
 
-		// 0, 0 is what databases write for "unknown"; no dealer is in the Gulf of Guinea.
-		// Seven decimals are a centimetre, and what every number of a file and of the database agrees on.
+		// Databases write 0, 0 for "unknown"; no dealer is in the Gulf of Guinea. Seven decimals are a centimeter, and what numbers of files
+		// and of the database agree on.
 		return null === $lat || null === $lon || ( 0.0 === $lat && 0.0 === $lon ) ? array( null, null ) : array( round( $lat, 7 ), round( $lon, 7 ) );
 	}
 
@@ -153,7 +153,7 @@ final class DealerReader extends FieldReader {
 		return $areas;
 	}
 
-	/** @return list<string> the codes of a range such as 75001-75099, or the one that it is */
+	/** @return list<string> the codes of a range such as 75001-75099, or a single one */
 	private static function codes( string $item ): array {
 		if ( 1 !== preg_match( '/^(\d{5})-(\d{5})$/D', $item, $range ) || $range[2] < $range[1] || (int) $range[2] - (int) $range[1] >= self::MOST_COVERAGE ) {
 			return array( $item );

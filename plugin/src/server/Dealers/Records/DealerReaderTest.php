@@ -10,7 +10,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 defined( 'ABSPATH' ) || exit;
 
 final class DealerReaderTest extends TestCase {
-	/** @return iterable<string, array{string, mixed, string, mixed}> the path, what stands there, the property, what it becomes */
+	/** @return iterable<string, array{string, mixed, string, mixed}> the path, the given value, the property, the resulting value */
 	public static function repairs(): iterable {
 		yield 'a number for an ID' => array( 'data.companyID', 1234, 'company_id', '1234' );
 		yield 'a spreadsheet number for an ID' => array( 'data.companyID', '1234.0', 'company_id', '1234' );
@@ -90,7 +90,7 @@ final class DealerReaderTest extends TestCase {
 		}
 	}
 
-	/** @return iterable<string, array{string, mixed, string}> the path, what stands there, part of the reason */
+	/** @return iterable<string, array{string, mixed, string}> the path, the given value, part of the reason */
 	public static function mistakes(): iterable {
 		yield 'no name' => array( 'data.name', ' ', 'name is missing' );
 		yield 'no ID' => array( 'data.companyID', null, 'companyID is missing' );

@@ -7,7 +7,7 @@ use HvacBlocks\Kernel\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The JSON schema of a dealer, as every answer that holds one describes it. */
+/** The JSON schema of a dealer, for every response that contains one. */
 final class DealerSchema {
 	/** @return array<string, mixed> */
 	public static function dealer(): array {

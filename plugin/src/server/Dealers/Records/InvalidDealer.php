@@ -7,11 +7,11 @@ use InvalidArgumentException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Data that make no dealer. The message names everything that is wrong, by column; `fields` says it for people at a form. */
+/** Data that is not a valid dealer. The message lists everything that is wrong, by column; `fields` has the messages for a form. */
 final class InvalidDealer extends InvalidArgumentException {
 	/**
 	 * @param list<string> $problems
-	 * @param array<string, string> $fields the last words about each field, by its name
+	 * @param array<string, string> $fields the last message about each field, by name
 	 */
 	public function __construct( array $problems, public readonly array $fields ) {
 		parent::__construct( implode( '; ', $problems ) );

@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Records;
 
 defined( 'ABSPATH' ) || exit;
 
-/** When a dealer is open, as schema.org writes it: `Mo-Fr 08:00-17:00`. Understands "Mon - Fri 8am-5pm" and the like. */
+/** A dealer's opening hours in the format of schema.org: `Mo-Fr 08:00-17:00`. Understands "Mon - Fri 8am-5pm" and the like. */
 final class OpeningHours {
 	private const DAYS = array( 'mo', 'tu', 'we', 'th', 'fr', 'sa', 'su' );
 
@@ -13,7 +13,7 @@ final class OpeningHours {
 	private const TIME = '(\d{1,2})(?::(\d{2}))?\s*([ap])?\.?(?:m\b\.?)?';
 	private const TO   = '\s*(?:-|–|—|to|through)\s*';
 
-	/** One line in its plain form; null for what is no such line. */
+	/** Returns one line in its plain form; null if it is not such a line. */
 	public static function read( string $line ): ?string {
 		$line = strtolower( trim( $line ) );
 		$line = preg_replace( '~^(?:24\s*/\s*7|open 24 hours)$~', 'mo-su 00:00-23:59', $line ) ?? '';

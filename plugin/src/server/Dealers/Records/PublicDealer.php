@@ -8,7 +8,7 @@ use HvacBlocks\Kernel\FilterMistake;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A dealer as visitors get it: what cards on pages are made of, and what the REST API answers.
+ * A dealer as visitors receive it: the source of the cards on pages and of the REST API's responses.
  *
  * @phpstan-import-type DealerArray from Dealer
  */
@@ -16,7 +16,7 @@ final class PublicDealer {
 	/** The parts that are objects themselves. */
 	private const PARTS = array( 'data', 'location', 'metaData', 'whodis' );
 
-	/** @var array<string, mixed>|null made once a request: a page may show hundreds */
+	/** @var array<string, mixed>|null made once per request: a page may show hundreds of dealers */
 	private static ?array $schema = null;
 
 	public static function is_filtered(): bool {
@@ -39,13 +39,13 @@ final class PublicDealer {
 	 */
 	private static function filtered( array $shown, Dealer $dealer ): array {
 		/**
-		 * Filters a dealer as visitors get it: on every card, in the lists of the directory, in `GET /dealers` and `GET /dealers/{companyID}`; the dealer's own page
-		 * takes the rating, the address and the phone number from it. Caches keep pages and answers, so let it depend on nothing but its arguments and the
-		 * site. `cardLines` is a list of texts that a card shows below the distance. What is missing keeps its value, and the company ID always does; if
-		 * anything has another type than in `GET /dealers`, all of it is ignored.
+		 * Filters a dealer as visitors receive it: on every card, in the lists of the directory, in `GET /dealers` and `GET /dealers/{companyID}`; the
+		 * dealer's own page takes the rating, the address and the phone number from it. Pages and responses are cached, so let the result depend only on
+		 * the arguments and the site. `cardLines` is a list of texts that a card shows below the distance. Missing values stay unchanged, and the
+		 * company ID always does; if anything has another type than in `GET /dealers`, the whole result is ignored.
 		 *
 		 * @param array<string, mixed> $shown  in the shape of `GET /dealers/{companyID}`; the distance in miles, null outside a search
-		 * @param Dealer               $dealer as the provider gave it
+		 * @param Dealer               $dealer as the provider returned it
 		 */
 		$given = apply_filters( 'hvac_blocks_dealer_card', $shown, $dealer );
 
@@ -73,7 +73,7 @@ final class PublicDealer {
 			return null;
 		}
 
-		// WordPress takes "4.5" for a number.
+		// WordPress accepts "4.5" as a number.
 		$typed = rest_sanitize_value_from_schema( $given, $schema, 'dealer' );
 		/** @var DealerArray $typed */
 		$typed = is_array( $typed ) ? $typed : $shown;

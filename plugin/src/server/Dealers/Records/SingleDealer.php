@@ -8,13 +8,13 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The one dealer whose site this is, or whose pages these are. */
+/** The single dealer to which this site, or these pages, belong. */
 final class SingleDealer {
 	/**
-	 * A page of the settings stays one when the base path changes.
+	 * A page in the settings remains one when the base path changes.
 	 *
-	 * @param string $path of the page; empty where there is none
-	 * @return string the company ID; empty where all dealers are meant
+	 * @param string $path of the page; empty if there is none
+	 * @return string the company ID; empty if all dealers are meant
 	 */
 	public static function of( Settings $settings, string $path ): string {
 		return $settings->bool( 'is_single_dealer' ) || self::is_page_of_one( $settings, $path ) ? $settings->string( 'single_dealer_company_id' ) : '';

@@ -12,7 +12,7 @@ final readonly class ZipCoverage {
 	/** @param list<int> $zips */
 	private function __construct( public array $zips ) {}
 
-	/** @param mixed $list of numbers or texts, not trusted; a text may hold several ZIP codes */
+	/** @param mixed $list numbers or texts, not trusted; a text may contain several ZIP codes */
 	public static function from_attribute( mixed $list ): self {
 		$zips = array();
 
@@ -29,7 +29,7 @@ final readonly class ZipCoverage {
 		return new self( array_slice( array_values( $zips ), 0, self::MOST ) );
 	}
 
-	/** Whether a place that a visitor entered is a ZIP code of the list. */
+	/** Whether the list contains the ZIP code of an entered place. */
 	public function covers( string $place ): bool {
 		return 1 === preg_match( '/^\d{5}(?:-\d{4})?$/', trim( $place ) ) && in_array( (int) substr( trim( $place ), 0, 5 ), $this->zips, true );
 	}

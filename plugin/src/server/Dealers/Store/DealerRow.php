@@ -9,9 +9,9 @@ use HvacBlocks\Platform\Database\Row;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Between a dealer and its row. */
+/** Converts between a dealer and its row. */
 final class DealerRow {
-	/** The query that writes rows, in the order of `columns()` and what the store adds to them. */
+	/** The query that writes rows, in the order of `columns()` and the store's own columns. */
 	public const INSERT = 'INSERT INTO %i (company_id, name, address, city, state, zip, phone, show_address, emergency_service, '
 		. 'nate_certified, charter_member_date, diagnostics, financing, leasing, comfort_specialist, lat, lon, '
 		. 'average_rating, review_count, routing_group, assigned_numbers, photo, opening_hours, band, coverage, approximate, source, hash, updated) VALUES';
@@ -26,7 +26,7 @@ final class DealerRow {
 		. 'VALUES(opening_hours), band = VALUES(band), coverage = VALUES(coverage), approximate = VALUES(approximate), source = VALUES(source), hash = VALUES(hash), updated '
 		. '= VALUES(updated)';
 
-	/** @return array<string, string|int|float> by column, all that describe the dealer itself but its coverage */
+	/** @return array<string, string|int|float> by column, everything about the dealer itself except its coverage */
 	public static function columns( Dealer $dealer ): array {
 		return array(
 			'company_id'          => $dealer->company_id,
@@ -55,7 +55,7 @@ final class DealerRow {
 		);
 	}
 
-	/** @return array{int, string} what searches read besides: the band of the latitude, and the coverage in one piece */
+	/** @return array{int, string} what searches also read: the band of the latitude, and the coverage in one piece */
 	public static function search_columns( Dealer $dealer ): array {
 		$zips = array_unique( $dealer->coverage );
 		sort( $zips, SORT_STRING );
@@ -64,7 +64,7 @@ final class DealerRow {
 	}
 
 	/**
-	 * The coverage as the row has it; null where the row is older than its column.
+	 * Returns the coverage in the row; null if the row is older than its column.
 	 *
 	 * @return list<string>|null
 	 */

@@ -15,13 +15,13 @@ defined( 'ABSPATH' ) || exit;
  * Reads and writes the dealers of this site, many at a time.
  *
  * Assumptions:
- * - A dealer is known by its company ID; writing one that is there replaces it.
- * - Callers hand over some hundreds at once: one call is a fixed number of queries, however many dealers it is given.
+ * - A dealer is identified by its company ID; writing an existing one replaces it.
+ * - Callers pass some hundreds at once: one call takes a fixed number of queries, however many dealers it receives.
  *
- * Longer than other files: all statements that write or read dealers whole are here, so that the version turns with each of them.
+ * Longer than other files: all statements that write or read whole dealers are here, so that each of them updates the version.
  */
 final readonly class DealerStore {
-	/** The group of the object cache, whose "last changed" turns with every write. */
+	/** The group of the object cache, whose "last changed" is updated with every write. */
 	public const CACHE_GROUP = 'hvac-blocks-dealers';
 
 	private const DEALERS_A_READ = 500;
@@ -29,23 +29,23 @@ final readonly class DealerStore {
 	public function __construct( private wpdb $wpdb ) {}
 
 	/**
-	 * @param list<StoredDealer> $dealers each company ID once
-	 * @throws DatabaseFailure where the database refuses
+	 * @param list<StoredDealer> $dealers no company ID twice
+	 * @throws DatabaseFailure if the database refuses
 	 */
 	public function write( array $dealers ): void {
 		if ( array() === $dealers ) {
 			return;
 		}
 
-		// Together or not at all: a row whose coverage was lost would look unchanged for ever after.
+		// All or nothing: a row whose coverage was lost would look unchanged forever.
 		( new Transaction( $this->wpdb ) )->run( fn () => $this->put( $dealers ) );
 		$this->announce();
 	}
 
 	/**
-	 * The same within a transaction of the caller, who announces it when it is committed.
+	 * The same within the caller's transaction; the caller announces it after the commit.
 	 *
-	 * @param list<StoredDealer> $dealers each company ID once
+	 * @param list<StoredDealer> $dealers no company ID twice
 	 */
 	public function put( array $dealers ): void {
 		if ( array() !== $dealers ) {
@@ -55,7 +55,7 @@ final readonly class DealerStore {
 	}
 
 	/**
-	 * Removes within a transaction of the caller, who announces it when it is committed.
+	 * Removes within the caller's transaction; the caller announces it after the commit.
 	 *
 	 * @param list<string> $company_ids
 	 */
@@ -72,10 +72,10 @@ final readonly class DealerStore {
 		return count( $ids );
 	}
 
-	/** Turns the version that caches know the dealers by. */
+	/** Updates the version by which caches identify the dealers. */
 	public function announce(): void {
 		wp_cache_set_last_changed( self::CACHE_GROUP );
-		/** Fires after dealers of this site were written or removed, so that caches of pages can let go of them. */
+		/** Fires after dealers of this site were written or removed, so that page caches can be purged. */
 		do_action( 'hvac_blocks_dealers_changed' );
 	}
 
@@ -85,7 +85,7 @@ final readonly class DealerStore {
 
 	/**
 	 * @param list<string> $company_ids
-	 * @return int how many there were
+	 * @return int the number removed
 	 */
 	public function delete_many( array $company_ids ): int {
 		$deleted = ( new Transaction( $this->wpdb ) )->run( fn (): int => $this->take( $company_ids ) );
@@ -97,7 +97,7 @@ final readonly class DealerStore {
 		return $deleted;
 	}
 
-	/** @return int how many there were */
+	/** @return int the number removed */
 	public function delete_from( string $source ): int {
 		$ids = Query::column( $this->wpdb, 'SELECT company_id FROM %i WHERE source = %s', DealerTables::dealers( $this->wpdb ), $source );
 
@@ -143,12 +143,12 @@ final readonly class DealerStore {
 		return $this->column( 'hash', $company_ids );
 	}
 
-	/** What a save compares with: changes whenever the dealer does. Empty where there is none. */
+	/** A checksum with which a save compares: changes whenever the dealer does. Empty if there is none. */
 	public function hash( string $company_id ): string {
 		return array_values( $this->column( 'hash', array( $company_id ) ) )[0] ?? '';
 	}
 
-	/** @return iterable<StoredDealer> all, some hundreds in memory at a time */
+	/** @return iterable<StoredDealer> all dealers, some hundreds in memory at a time */
 	public function each(): iterable {
 		$last = 0;
 
@@ -162,7 +162,7 @@ final readonly class DealerStore {
 
 	/**
 	 * @param non-empty-list<int|string> $ids of rows
-	 * @return list<StoredDealer> in the order of these, those that are there
+	 * @return list<StoredDealer> the existing ones in the given order
 	 */
 	public function by_ids( array $ids ): array {
 		$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
@@ -173,7 +173,7 @@ final readonly class DealerStore {
 
 	/**
 	 * @param list<Row> $rows
-	 * @return array<int, list<string>> the coverage by dealer, read from its table where rows are older than their column for it
+	 * @return array<int, list<string>> the coverage by dealer, read from its table if rows are older than their column for it
 	 */
 	public function coverage_of( array $rows ): array {
 		$coverage = array();
@@ -264,7 +264,7 @@ final readonly class DealerStore {
 	}
 
 	/**
-	 * One column of several dealers.
+	 * Returns one column of several dealers.
 	 *
 	 * @param 'id'|'hash' $column
 	 * @param list<string> $company_ids

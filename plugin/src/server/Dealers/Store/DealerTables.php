@@ -22,10 +22,10 @@ final readonly class DealerTables implements Tables {
 		$coverage = self::coverage( $this->wpdb );
 		$collate  = $this->wpdb->get_charset_collate();
 
-		// The index `area` holds all that the search for the nearest reads: the rows themselves are read for the answer only. A band is a
-		// part of the latitudes: within a few of them the index leads to the right longitudes at once. `listed` holds all that the
-		// administrator's list is searched, narrowed and sorted by: a sixth of the rows. `coverage` repeats the other table
-		// in one piece: an answer would read thousands of its rows.
+		// The index `area` contains everything that the search for the nearest reads: the rows themselves are read only for the answer. A band
+		// is a part of the latitudes: within a few of them the index leads directly to the right longitudes. `listed` contains everything by
+		// which the admin list is searched, filtered and sorted: a sixth of the rows. `coverage` repeats the other table in one piece: an
+		// answer would otherwise read thousands of its rows.
 		dbDelta(
 			"CREATE TABLE $dealers (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -82,7 +82,7 @@ final readonly class DealerTables implements Tables {
 		// `listed` begins with the name.
 		DroppedIndex::drop( $this->wpdb, $dealers, 'name' );
 
-		// Rows that are older than the column.
+		// Fills in rows that are older than the column.
 		Query::run( $this->wpdb, 'UPDATE %i SET band = FLOOR(lat * %d) WHERE band IS NULL', $dealers, Sphere::BANDS );
 	}
 

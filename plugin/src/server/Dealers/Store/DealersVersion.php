@@ -10,13 +10,12 @@ use HvacBlocks\Platform\Database\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which state of dealers and places an answer is made of. It turns with every change, for all web nodes at once, and reading it
- * costs no query.
+ * The version of dealers and places from which an answer is made. Every change updates it, for all web nodes at once, and reading it costs no query.
  *
  * Assumptions:
- * - Who keeps an answer reads the version before the data: what a change overtakes is kept under the version of before it.
+ * - A caller that caches an answer reads the version before the data: if a change comes in between, the answer is cached under the old version.
  * - Without a persistent object cache the autoloaded options come from the database in every request. With one they come from the
- *   cache, where two nodes that write options at once may lose one of the writes: there the cache's own "last changed" counts too.
+ *   cache, where one of two nodes that write options at the same time may lose its write: there the cache's own "last changed" counts, too.
  */
 final readonly class DealersVersion implements Feature, Tables {
 	public const OPTION = 'hvac_blocks_dealers_version';
@@ -26,7 +25,7 @@ final readonly class DealersVersion implements Feature, Tables {
 	}
 
 	public function install(): void {
-		// An option that is missing costs a query in every request that asks for it.
+		// A missing option costs a query in every request that reads it.
 		add_option( self::OPTION, '', '', true );
 	}
 

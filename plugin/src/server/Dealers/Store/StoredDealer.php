@@ -9,16 +9,16 @@ use HvacBlocks\Platform\Import\Importable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A dealer of this site, with what only the administrator needs to know. */
+/** A dealer of this site, with data for administrators only. */
 final readonly class StoredDealer implements Importable {
 	public function __construct(
 		/** With a position, except while an import reads it. */
 		public Dealer $dealer,
-		/** Whether the position is the one of the dealer's ZIP. */
+		/** Whether the position is that of the dealer's ZIP code. */
 		public bool $approximate,
 		/** `import`, `manual` or `demo`. */
 		public string $source,
-		/** When it was written last, in seconds; 0 where it was not yet. */
+		/** When it was last written, in seconds; 0 if it has not been. */
 		public int $updated = 0,
 	) {}
 
@@ -30,11 +30,11 @@ final readonly class StoredDealer implements Importable {
 		return $this->dealer->name;
 	}
 
-	/** Changes whenever anything that is stored does, except for where it came from. */
+	/** Changes with any stored value except the source. */
 	public function hash(): string {
 		$columns = DealerRow::columns( $this->dealer );
 
-		// Columns that came later count where they hold something: the dealers of before keep their hashes.
+		// Columns added later count only if they have a value, so that older dealers keep their hashes.
 		foreach ( array( 'photo', 'opening_hours' ) as $column ) {
 			if ( '' === $columns[ $column ] ) {
 				unset( $columns[ $column ] );
@@ -69,7 +69,7 @@ final readonly class StoredDealer implements Importable {
 	/** @param array<array-key, mixed> $stored */
 	public static function from_array( array $stored ): self {
 		$row = new Row( $stored );
-		// Imports of up to 0.7.0 hold dealers in the shape of the REST contract.
+		// Imports up to version 0.7.0 contain dealers in the shape of the REST contract.
 		$dealer = isset( $stored['data'] ) ? Dealer::from_array( $stored ) : DealerRow::dealer( $row, DealerRow::coverage( $row ) ?? array() );
 
 		return new self( $dealer, true === ( $stored['approximate'] ?? false ) || $row->bool( 'approximate' ), $row->string( 'source' ) );

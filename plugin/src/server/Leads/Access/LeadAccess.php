@@ -14,7 +14,7 @@ final readonly class LeadAccess {
 		return current_user_can( self::VIEW );
 	}
 
-	/** Whoever manages leads sees them, too. */
+	/** Users who manage leads may see them, too. */
 	public static function manage(): bool {
 		return current_user_can( self::VIEW ) && current_user_can( self::MANAGE );
 	}

@@ -8,8 +8,8 @@ use HvacBlocks\Platform\Database\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The capabilities of leads, in WordPress' own roles: whatever else edits roles (WP-CLI, a plugin for members) grants and takes them, too.
- * Administrators get them on activation, once: who takes them away from a role is not overruled by an update.
+ * The capabilities for leads, in WordPress' own roles: any tool that edits roles (WP-CLI, a membership plugin) can grant and revoke them. Administrators
+ * receive them once, on activation: an update does not restore them to a role that has lost them.
  */
 final readonly class LeadCapabilities implements Tables {
 	public const GRANTED = 'hvac_blocks_lead_capabilities';

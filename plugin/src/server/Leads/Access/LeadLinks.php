@@ -7,7 +7,7 @@ use HvacBlocks\Leads\Store\LeadStatus;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where administrators look at leads. */
+/** The admin addresses of leads. */
 final readonly class LeadLinks {
 	/** The list of the leads with this status. */
 	public static function list( LeadStatus $status ): string {

@@ -8,14 +8,14 @@ use WP_Role;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which of the site's roles may see leads and which may manage them.
+ * The roles of the site that may see leads, and those that may manage them.
  *
  * @phpstan-type RoleAccess array{role: string, name: string, access: string, isFixed: bool}
  */
 final readonly class LeadRoles {
 	public const LEVELS = array( 'none', 'view', 'manage' );
 
-	/** Nobody may take it away here, so that nobody locks the site's administrators out by a click. */
+	/** This role's access cannot be removed here, so that a click cannot lock out the site's administrators. */
 	private const FIXED = 'administrator';
 
 	public static function may_change(): bool {

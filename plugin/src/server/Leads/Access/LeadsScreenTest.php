@@ -51,7 +51,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the administrator's screen of leads asks for, beyond one lead and its delivery. */
+/** What the admin screen of leads requests, apart from one lead and its delivery. */
 final class LeadsScreenTest extends LeadsTestCase {
 	use LeadPlans;
 
@@ -95,7 +95,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 		);
 	}
 
-	/** @return iterable<string, array{string, string, array<string, mixed>, bool, int}> method, path, what is sent, whether viewers may, the answer */
+	/** @return iterable<string, array{string, string, array<string, mixed>, bool, int}> method, path, data sent, whether viewers may, the response */
 	public static function routes(): iterable {
 		yield 'list' => array( 'GET', '/leads', array(), true, 200 );
 		yield 'one' => array( 'GET', '/leads/REFERENCE', array(), true, 200 );
@@ -368,7 +368,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 
 	public function test_leads_are_reported_by_day_of_the_site_and_form(): void {
 		update_option( 'timezone_string', 'America/Chicago' );
-		// The clocks are changed at 8 o'clock UTC on March 8, 2026: the 8th is UTC 06:00 to 05:00.
+		// The clocks change at 8 o'clock UTC on March 8, 2026: the 8th is UTC 06:00 to 05:00.
 		$this->add( 'a', at: '2026-03-08 05:59:59' );
 		$this->add( 'b', at: '2026-03-08 06:00:00' );
 		$this->add( 'c', at: '2026-03-09 04:59:59', form: 'newsletter' );
@@ -425,19 +425,19 @@ final class LeadsScreenTest extends LeadsTestCase {
 			self::assertSame( 404, $save( 'administrator', 'none' ) );
 			self::assertSame( 404, $save( 'nobody', 'view' ) );
 
-			// What uninstalling takes away.
+			// Uninstalling removes them.
 			( new LeadCapabilities() )->drop();
 			self::assertSame( array( false, false ), self::editor_may() );
 			self::assertArrayNotHasKey( LeadAccess::VIEW, wp_roles()->get_role( 'administrator' )->capabilities ?? array() );
 
-			// An administrator who was taken it keeps it taken; a site that never had it gets it.
+			// A revoked capability stays revoked; a site that never had it receives it.
 			( new LeadCapabilities() )->install();
 			self::assertArrayHasKey( LeadAccess::MANAGE, wp_roles()->get_role( 'administrator' )->capabilities ?? array() );
 			get_role( 'administrator' )?->remove_cap( LeadAccess::MANAGE );
 			( new LeadCapabilities() )->install();
 			self::assertArrayNotHasKey( LeadAccess::MANAGE, wp_roles()->get_role( 'administrator' )->capabilities ?? array() );
 		} finally {
-			// The roles outlive the test in memory.
+			// The roles stay in memory after the test.
 			get_role( 'administrator' )?->add_cap( LeadAccess::VIEW );
 			get_role( 'administrator' )?->add_cap( LeadAccess::MANAGE );
 		}
@@ -458,7 +458,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 	}
 
 	/**
-	 * What each list asks of MariaDB has an index, and in the order of dates nothing is sorted.
+	 * Every list query of MariaDB uses an index, and nothing is sorted in date order.
 	 *
 	 * @param array{search?: string, form?: string} $filter
 	 */
@@ -488,7 +488,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 		}
 	}
 
-	/** @param array<string, string> $fields in place of the valid ones */
+	/** @param array<string, string> $fields instead of the valid ones */
 	private function add( string $name, array $fields = array(), string $at = '2026-03-02 12:00:00', string $company = '', LeadStatus $status = LeadStatus::Accepted, Language $lang = Language::English, string $form = 'contact-dealer', bool $is_test = false ): Lead {
 		$id = $this->leads->add(
 			new Lead(
@@ -519,7 +519,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 		return $lead;
 	}
 
-	/** An editor who may see leads, and whatever else is named. */
+	/** An editor who may see leads and has other given capabilities. */
 	private function as_viewer( string ...$more ): void {
 		$this->as_role( 'editor' );
 

@@ -15,7 +15,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /admin/leads/{reference}/notes`: writes a note; answers all notes, the newest first. */
+/** `POST /admin/leads/{reference}/notes`: adds a note; returns all notes, newest first. */
 final readonly class AddNoteRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = OneLeadRoute::PATH . '/notes';

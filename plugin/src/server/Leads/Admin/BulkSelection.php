@@ -16,8 +16,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is done to many leads: to those that are named, or to all that match. Of very many as many as a few seconds allow; the answer says
- * where to go on from.
+ * An operation on many leads: on those that are named, or on all that match. With very many, as many as a few seconds allow; the response says where to
+ * continue.
  */
 final readonly class BulkSelection {
 	private const A_BATCH = 200;
@@ -73,7 +73,7 @@ final readonly class BulkSelection {
 
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @param callable( Lead ): bool                $act     says whether there was anything to do
+	 * @param callable( Lead ): bool                $act     returns whether there was anything to do
 	 */
 	public function each( WP_REST_Request $request, callable $act ): WP_REST_Response|WP_Error {
 		if ( true === $request['all'] ) {

@@ -15,7 +15,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `DELETE /admin/leads/{reference}`: what the visitor entered goes for good; the ledger, which holds nothing of it, stays. */
+/** `DELETE /admin/leads/{reference}`: deletes the visitor's data for good; the ledger, which contains none of it, stays. */
 final readonly class DeleteLeadRoute extends Endpoint {
 	protected const METHOD = 'DELETE';
 	protected const PATH   = OneLeadRoute::PATH;

@@ -15,7 +15,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `DELETE /admin/leads/{reference}/notes/{id}`: deletes a note, by whoever wrote it; answers the notes that are left. */
+/** `DELETE /admin/leads/{reference}/notes/{id}`: deletes a note by any author; returns the remaining notes. */
 final readonly class DeleteNoteRoute extends Endpoint {
 	protected const METHOD = 'DELETE';
 	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );

@@ -12,7 +12,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/lead-dealers`: the dealers that leads are for, to narrow the list to one of them. */
+/** `GET /admin/lead-dealers`: the dealers of leads, to filter the list by one of them. */
 final readonly class FindLeadDealersRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/lead-dealers';
 	protected const MAY  = array( LeadAccess::VIEW );

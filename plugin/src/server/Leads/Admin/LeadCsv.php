@@ -19,7 +19,7 @@ final readonly class LeadCsv {
 	public function __construct( private LeadSearch $search, private LeadView $view, private FormLibrary $forms ) {}
 
 	/**
-	 * @param callable( string ): void $write   gets the file piece by piece
+	 * @param callable( string ): void $write   receives the file piece by piece
 	 * @param list<string>             $columns of `columns()`, in any order; empty for all
 	 */
 	public function export( LeadFilter $filter, callable $write, array $columns = array() ): void {
@@ -41,7 +41,7 @@ final readonly class LeadCsv {
 		} while ( self::BATCH === count( $leads ) );
 	}
 
-	/** @return array<string, string> the columns that a file can have, in its order, and what people call them */
+	/** @return array<string, string> the possible columns of a file, in order, with their labels */
 	public function columns(): array {
 		$columns = array(
 			'reference' => __( 'Reference', 'hvac-blocks' ),
@@ -56,7 +56,7 @@ final readonly class LeadCsv {
 			'dealer'    => __( 'Dealer', 'hvac-blocks' ),
 		);
 
-		// The fields of all forms; one that several forms have is one column.
+		// The fields of all forms; a field that several forms have is one column.
 		foreach ( $this->forms->names() as $form ) {
 			foreach ( $this->forms->get( $form )->fields as $name => $field ) {
 				$columns[ $name ] ??= $field->label->text();
@@ -76,7 +76,7 @@ final readonly class LeadCsv {
 		);
 	}
 
-	/** @return array<string, string> by their columns */
+	/** @return array<string, string> by column */
 	private function cells( Lead $lead ): array {
 		return array(
 			...array_column( $this->view->fields( $lead ), 'value', 'name' ),

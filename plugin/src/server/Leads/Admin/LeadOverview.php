@@ -16,21 +16,21 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the dashboard says of leads: how many came, by form and period, and how many are not delivered, or look like spam. Two queries.
+ * The dashboard's figures about leads: how many arrived, by form and period, and how many are undelivered or suspected spam. Two queries.
  *
- * Counts as the statistics do: days of the site's time zone, today included; no trials, no suspected spam.
+ * Counts like the statistics: days of the site's time zone, including today; no self-tests, no suspected spam.
  *
  * @phpstan-type Counts array{7: int, 14: int, 30: int, 60: int}
  * @phpstan-type Overview array{forms: array<string, Counts>, failed: int, retrying: int, suspected: int}
  */
 final readonly class LeadOverview {
-	/** Each period in days, and where the one before it begins. */
+	/** Each period in days, and the start of the previous one. */
 	public const PERIODS = array(
 		7  => 14,
 		30 => 60,
 	);
 
-	/** Seconds that an object cache may keep the counts. */
+	/** Seconds for which an object cache may keep the counts. */
 	private const KEPT = MINUTE_IN_SECONDS;
 
 	private const CACHE_GROUP = 'hvac-blocks-leads';
@@ -38,8 +38,8 @@ final readonly class LeadOverview {
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
 	/**
-	 * @return Overview by form, those of 7 and 30 days and those of as many days before, at 14 and 60; failed and retrying in leads
-	 * @throws DatabaseFailure where the database does not answer
+	 * @return Overview by form, those of 7 and 30 days and of the previous periods, at 14 and 60; failed and retrying in leads
+	 * @throws DatabaseFailure if the database does not answer
 	 */
 	public function read(): array {
 		/** @var Overview|false $kept only this method writes it */
@@ -106,7 +106,7 @@ final readonly class LeadOverview {
 	}
 
 	/**
-	 * The forms that leads came with, also those that the site has no more. With their names, the database counts a range of dates in an index
+	 * Returns the forms of the leads, including those that no longer exist. With their names, the database counts a range of dates in an index
 	 * (`by_form`) for each; without them, it reads the whole index. Selecting `is_test` makes MariaDB read one entry for each form here.
 	 *
 	 * @return list<string>
@@ -127,7 +127,7 @@ final readonly class LeadOverview {
 		return Query::rows( $this->wpdb, $sql, ...$values );
 	}
 
-	/** When the first of so many days began, today being the last, in UTC. */
+	/** Returns when the first of this many days began, today being the last, in UTC. */
 	private static function start_of( int $days ): string {
 		return gmdate( 'Y-m-d H:i:s', ( new DateTimeImmutable( ReportPeriod::shifted( DailyCounts::today(), 1 - $days ), wp_timezone() ) )->getTimestamp() );
 	}

@@ -13,11 +13,11 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One lead as its page shows it: the lead, its notes, what stands beside it in the list, and what this user may do. */
+/** One lead as its page shows it: the lead, its notes, its neighbors in the list, and the user's permissions. */
 final readonly class LeadPage {
 	public function __construct( private LeadView $view, private LeadNotes $notes, private LeadSearch $search ) {}
 
-	/** @return array<string, array<string, mixed>> the arguments that say which list it was opened from */
+	/** @return array<string, array<string, mixed>> the arguments that identify the list from which it was opened */
 	public static function args(): array {
 		return array( ...OneLeadRoute::args(), ...LeadFilter::args(), ...LeadOrder::args() );
 	}

@@ -15,7 +15,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many leads came, by day of the site's time zone and form, and how many of those who searched came that far. The site's own trials and
+ * The number of leads by day of the site's time zone and form, and how many of the visitors who searched became leads. The site's own self-tests and
  * suspected spam are not counted.
  *
  * @phpstan-type Day array{day: string, counts: array<string, int>}
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LeadReport {
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
-	/** @return list<Day> every day of the period; a form without leads on a day is not there */
+	/** @return list<Day> every day of the period; a form without leads on a day is missing */
 	public function days( ReportPeriod $period ): array {
 		/** @var array<string, Day> $days */
 		$days = array();
@@ -37,7 +37,7 @@ final readonly class LeadReport {
 		}
 
 		foreach ( self::stretches( $period ) as [ $from, $to, $offset ] ) {
-			// West of Greenwich the time is subtracted: not every driver takes a negative interval.
+			// West of Greenwich the time is subtracted: some drivers do not accept a negative interval.
 			$day = $offset < 0 ? 'DATE( DATE_SUB( created, INTERVAL %d SECOND ) )' : 'DATE( DATE_ADD( created, INTERVAL %d SECOND ) )';
 			$sql = "SELECT form, $day AS day, COUNT(*) AS total FROM %i WHERE is_test = 0 AND created >= %s AND created < %s AND status <> 'quarantined' GROUP BY form, $day";
 
@@ -75,7 +75,7 @@ final readonly class LeadReport {
 	}
 
 	/**
-	 * The period in stretches of time with one offset from UTC each: a day that the clocks are changed on is two.
+	 * Splits the period into ranges with a constant offset from UTC: a day on which the clocks change is two.
 	 *
 	 * @return list<array{int, int, int}> first second, the second after the last, offset
 	 */
@@ -85,7 +85,7 @@ final readonly class LeadReport {
 		$end       = ( new DateTimeImmutable( "$period->to +1 day", $zone ) )->getTimestamp();
 		$stretches = array();
 		$changes   = $zone->getTransitions( $begin, $end );
-		// A zone that is an offset alone has none.
+		// A zone that is just an offset has none.
 		$changes = false === $changes || array() === $changes ? array( array( 'ts' => $begin, 'offset' => $zone->getOffset( new DateTimeImmutable( "@$begin" ) ) ) ) : $changes;
 
 		foreach ( $changes as $index => $change ) {

@@ -18,7 +18,7 @@ use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Leads as administrators get them over REST: values as they were entered, for the screen to escape. */
+/** Leads as administrators receive them over REST: values as entered, to be escaped by the screen. */
 final readonly class LeadView {
 	public function __construct( private FormLibrary $forms, private LeadLedger $ledger, private DeliveryQueue $queue ) {}
 
@@ -57,7 +57,7 @@ final readonly class LeadView {
 		);
 	}
 
-	/** @return list<array{name: string, label: string, value: string}> in the form's order, by the labels it has now */
+	/** @return list<array{name: string, label: string, value: string}> in the form's order, with its current labels */
 	public function fields( Lead $lead ): array {
 		$known  = $this->forms->has( $lead->form ) ? $this->forms->get( $lead->form )->fields : array();
 		$fields = array();
@@ -74,7 +74,7 @@ final readonly class LeadView {
 		return $fields;
 	}
 
-	/** @return list<array{name: string, label: string, value: string}> what was answered in the system wizard */
+	/** @return list<array{name: string, label: string, value: string}> the answers in the system wizard */
 	public static function answers( Lead $lead ): array {
 		return LeadAnswers::rows( $lead->answers, PageLanguage::current() );
 	}

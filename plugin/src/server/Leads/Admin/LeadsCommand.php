@@ -234,7 +234,7 @@ final readonly class LeadsCommand {
 
 	/**
 	 * @param list<string> $references
-	 * @return list<Lead> those that there are; the others are told
+	 * @return list<Lead> the existing ones; the others are reported
 	 */
 	private function named( array $references ): array {
 		$leads = array();

@@ -22,8 +22,8 @@ use HvacBlocks\Platform\Database\DatabaseFailure;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The leads on WordPress' dashboard, for those who may see them: how many came, what was not delivered, and the newest. At most two queries,
- * no script.
+ * The leads on WordPress' dashboard, for users who may see them: how many arrived, what was not delivered, and the newest. At most two queries, no
+ * script.
  *
  * @phpstan-import-type Counts from LeadOverview
  * @phpstan-import-type Overview from LeadOverview
@@ -33,7 +33,7 @@ final readonly class LeadsWidget implements Feature {
 
 	private const NEWEST = 5;
 
-	/** What wp-admin's own classes lack. */
+	/** Styles that wp-admin's own classes lack. */
 	private const STYLE = '#hvac_blocks_leads table{margin-bottom:8px}#hvac_blocks_leads tfoot th,#hvac_blocks_leads td strong{font-weight:600}#hvac_blocks_leads tfoot :is(th,td){vertical-align:top;font-size:13px}#hvac_blocks_leads tfoot td{font-weight:400}#hvac_blocks_leads td span,#hvac_blocks_leads li span{color:#646970}#hvac_blocks_leads td span{display:block}#hvac_blocks_leads li{overflow-wrap:anywhere}#hvac_blocks_leads li span{display:inline-block}';
 
 	/** @param Closure(): LeadSearch $search */
@@ -186,14 +186,14 @@ final readonly class LeadsWidget implements Feature {
 		echo '</ul>';
 	}
 
-	/** Who sent it, as far as it is known: the reference is all that an anonymized lead keeps. */
+	/** The sender's name, if known: an anonymized lead keeps only its reference. */
 	private static function name( Lead $lead ): string {
 		$known = array_filter( array( LeadColumns::name( $lead->fields ), $lead->field( 'email' ) ), static fn ( string $text ): bool => '' !== $text );
 
 		return array_values( $known )[0] ?? $lead->reference;
 	}
 
-	/** What a form that is no longer there is called is not known. */
+	/** A form that no longer exists has no known title. */
 	private function title( string $form ): string {
 		return $this->forms->has( $form ) ? $this->forms->get( $form )->title() : $form;
 	}
@@ -203,7 +203,7 @@ final readonly class LeadsWidget implements Feature {
 		return array( __( 'All leads', 'hvac-blocks' ), LeadsScreen::get()->url(), LeadAccess::VIEW );
 	}
 
-	/** @param list<array{string, string, string}> $links text, address and the capability that the screen asks for */
+	/** @param list<array{string, string, string}> $links text, address and the capability that the screen requires */
 	private static function links( array $links ): void {
 		$allowed = array_filter( $links, static fn ( array $link ): bool => current_user_can( $link[2] ) );
 

@@ -83,7 +83,7 @@ final class LeadsWidgetTest extends LeadsTestCase {
 		$this->as_role( 'administrator' );
 		update_option( 'timezone_string', 'Pacific/Honolulu' );
 
-		// The first second of the seventh day, there, and the last of the eighth.
+		// The first second of the seventh day in that time zone, and the last of the eighth.
 		$begins = ( new \DateTimeImmutable( ReportPeriod::shifted( DailyCounts::today(), -6 ), wp_timezone() ) )->getTimestamp();
 		$this->created_at( $this->stored( $this->request() ), $begins );
 		$this->created_at( $this->stored( $this->request() ), $begins - 1 );
@@ -131,7 +131,7 @@ final class LeadsWidgetTest extends LeadsTestCase {
 		}
 
 		$last   = $this->stored( $this->request( array( 'firstName' => 'Zoe' ) ) );
-		// Forms refuse such a name; what is in the table is escaped all the same.
+		// Forms reject such a name; values from the table are escaped all the same.
 		$this->wpdb->update( $this->tables->leads, array( 'fields' => (string) wp_json_encode( array( 'firstName' => '<b>Zoe</b>' ) ) ), array( 'id' => $last->id ) );
 		$widget = $this->widget();
 
@@ -173,7 +173,7 @@ final class LeadsWidgetTest extends LeadsTestCase {
 
 	public function test_it_reads_the_dates_it_counts_and_one_entry_for_each_form(): void {
 		self::need_mariadb();
-		// Of almost a year.
+		// Spread over almost a year.
 		$this->fill( time() - 2000 * 4 * HOUR_IN_SECONDS, 4 * HOUR_IN_SECONDS );
 		$this->wpdb->query( "ANALYZE TABLE {$this->tables->leads}" ); // phpcs:ignore WordPress.DB -- our table.
 		wp_cache_flush_group( 'hvac-blocks-leads' );
@@ -211,7 +211,7 @@ final class LeadsWidgetTest extends LeadsTestCase {
 		self::assertStringContainsString( 'Aucune demande', $this->widget() );
 	}
 
-	/** What the dashboard shows of it; empty where it is not there. */
+	/** The dashboard's HTML for it; empty if it is not shown. */
 	private function widget( bool $kept = false ): string {
 		$kept || wp_cache_flush_group( 'hvac-blocks-leads' );
 		$GLOBALS['wp_meta_boxes'] = array();
@@ -226,7 +226,7 @@ final class LeadsWidgetTest extends LeadsTestCase {
 		return str_contains( $page, 'id="' . LeadsWidget::ID . '"' ) ? $page : '';
 	}
 
-	/** A lead of so many days ago. */
+	/** A lead from this many days ago. */
 	private function came( int $days, string $form = 'contact-dealer' ): void {
 		$lead = $this->stored( $this->request( address: "203.0.113.$days" ) );
 
@@ -245,7 +245,7 @@ final class LeadsWidgetTest extends LeadsTestCase {
 		$delivery->run( 5 );
 	}
 
-	/** @return list<string> the last 7 days, those before, the last 30 days, those before */
+	/** @return list<string> the last 7 days, the 7 before, the last 30 days, the 30 before */
 	private static function counts( string $widget, string $form ): array {
 		self::assertSame( 1, preg_match( '#<th scope="row">' . preg_quote( esc_html( $form ), '#' ) . '</th>(.*?)</tr>#', $widget, $row ), $form );
 		preg_match_all( '/\d+/', (string) preg_replace( '/<[^>]*>/', ' ', $row[1] ?? '' ), $numbers );

@@ -15,7 +15,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/leads`: a page of the leads that match, and what this user may do with them. */
+/** `GET /admin/leads`: a page of the matching leads, and the user's permissions. */
 final readonly class ListLeadsRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/leads';
 	protected const MAY  = array( LeadAccess::VIEW );
@@ -67,7 +67,7 @@ final readonly class ListLeadsRoute extends Endpoint {
 		$per_page = self::int( $request['per_page'] );
 		$total    = $this->search->count( $filter );
 		$pages    = (int) ceil( $total / $per_page );
-		// A page that is gone, since its leads are, is the last.
+		// A page that no longer exists, because its leads are gone, becomes the last one.
 		$page  = max( 1, min( $pages, self::int( $request['page'] ) ) );
 		$leads = $this->search->page( $filter, LeadOrder::of( $request ), 'asc' !== $request['order'], $per_page, ( $page - 1 ) * $per_page );
 

@@ -11,7 +11,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the routes of one lead have in common. */
+/** What the routes for one lead share. */
 final readonly class OneLeadRoute {
 	public const PATH = '/hvac-blocks/v1/admin/leads/(?P<reference>' . LeadReference::PATTERN . ')';
 

@@ -14,7 +14,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /admin/leads/{reference}/release`: delivers suspected spam now; answers like `GET`. */
+/** `POST /admin/leads/{reference}/release`: delivers suspected spam now; responds like `GET`. */
 final readonly class ReleaseLeadRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = OneLeadRoute::PATH . '/release';

@@ -13,7 +13,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /admin/leads/release`: releases suspected spam among several leads; the clock delivers it. */
+/** `POST /admin/leads/release`: releases suspected spam among several leads; the scheduler delivers it. */
 final readonly class ReleaseLeadsRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = '/hvac-blocks/v1/admin/leads/release';

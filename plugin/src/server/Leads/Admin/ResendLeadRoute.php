@@ -19,8 +19,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `POST /admin/leads/{reference}/resend`: mails the lead to another address, once and now, whatever became of its deliveries; they stay as
- * they are. Answers like `GET`.
+ * `POST /admin/leads/{reference}/resend`: mails the lead to another address, once and now, regardless of its deliveries, which stay as they are.
+ * Responds like `GET`.
  */
 final readonly class ResendLeadRoute extends Endpoint {
 	protected const METHOD = 'POST';
@@ -66,7 +66,7 @@ final readonly class ResendLeadRoute extends Endpoint {
 		$result = $this->mail->send_to( $lead, array( $email ) );
 		$is_ok  = DeliveryOutcome::Delivered === $result->outcome;
 
-		// The history outlives the lead, so that the visitor's own address is not written there.
+		// The history outlives the lead, so it does not contain the visitor's own address.
 		$this->ledger->note( $lead->id, $is_ok ? LedgerEvent::Resent : LedgerEvent::ResendFailed, Lead::email_key( $email ) === $lead->email() ? LedgerDetail::ToVisitor->value : $email, 'mail', get_current_user_id() );
 
 		return $is_ok

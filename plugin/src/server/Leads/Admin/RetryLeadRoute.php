@@ -14,7 +14,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /admin/leads/{reference}/retry`: tries every delivery that is not done, now; answers like `GET`. */
+/** `POST /admin/leads/{reference}/retry`: retries every unfinished delivery now; responds like `GET`. */
 final readonly class RetryLeadRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = OneLeadRoute::PATH . '/retry';

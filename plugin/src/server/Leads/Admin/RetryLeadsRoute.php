@@ -13,7 +13,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /admin/leads/retry`: makes all that is not delivered of several leads due now; the clock sends it. */
+/** `POST /admin/leads/retry`: makes all unfinished deliveries of several leads due now; the scheduler sends them. */
 final readonly class RetryLeadsRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = '/hvac-blocks/v1/admin/leads/retry';

@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `PUT /admin/lead-access`: says what one role may do with leads; answers like `GET`. */
+/** `PUT /admin/lead-access`: sets what one role may do with leads; responds like `GET`. */
 final readonly class SaveLeadAccessRoute extends Endpoint {
 	protected const METHOD = 'PUT';
 	protected const PATH   = '/hvac-blocks/v1/admin/lead-access';

@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/lead-columns`: the columns that the CSV file can have. */
+/** `GET /admin/lead-columns`: the possible columns of the CSV file. */
 final readonly class ShowLeadColumnsRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/lead-columns';
 	protected const MAY  = array( LeadAccess::VIEW, LeadAccess::MANAGE );

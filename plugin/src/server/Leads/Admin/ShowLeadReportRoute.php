@@ -14,7 +14,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/lead-report`: a period's leads by day and form, and how many searches and opened forms they came from. */
+/** `GET /admin/lead-report`: a period's leads by day and form, and the number of searches and opened forms before them. */
 final readonly class ShowLeadReportRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/lead-report';
 	protected const MAY  = array( LeadAccess::VIEW );
@@ -78,7 +78,7 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 				'from'   => $period->from,
 				'to'     => $period->to,
 				'forms'  => $forms,
-				// An object, also where it is empty.
+				// An object, even if it is empty.
 				'days'   => array_map( static fn ( array $day ): array => array( ...$day, 'counts' => (object) $day['counts'] ), $days ),
 				'total'  => self::sum( $days ),
 				'before' => self::sum( $this->report->days( $period->before() ) ),

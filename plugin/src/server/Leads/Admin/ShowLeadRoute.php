@@ -13,7 +13,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/leads/{reference}`: one lead with its fields, consent, deliveries, ledger and notes, and those beside it in the list. */
+/** `GET /admin/leads/{reference}`: one lead with its fields, consent, deliveries, ledger and notes, and its neighbors in the list. */
 final readonly class ShowLeadRoute extends Endpoint {
 	protected const PATH = OneLeadRoute::PATH;
 	protected const MAY  = array( LeadAccess::VIEW );

@@ -12,13 +12,13 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The consent that came with a lead: what was shown, word for word, what was done with it, and when. */
+/** The consent of a lead: the exact text shown, the visitor's choice, and the time. */
 final readonly class Consent {
 	/**
 	 * @param string $hash        SHA-256 of the text
 	 * @param string $given_at    UTC, `Y-m-d H:i:s`
-	 * @param string $notice      what else was shown above the button that sends; empty for nothing
-	 * @param string $notice_hash SHA-256 of that; empty for nothing
+	 * @param string $notice      other text shown above the submit button; empty if there was none
+	 * @param string $notice_hash SHA-256 of the notice; empty if there was none
 	 */
 	public function __construct(
 		public string $text,
@@ -36,17 +36,17 @@ final readonly class Consent {
 	}
 
 	/**
-	 * The record of what this visitor saw; null where the form shows nothing of the kind.
+	 * Returns the record of what this visitor saw; null if the form shows no such text.
 	 *
-	 * @param bool                  $agrees whether the box is ticked
-	 * @param array<string, string> $values of the form's fields, checked: they decide whether the box was there
-	 * @param ConsentText|null      $text   of the version that the page showed
+	 * @param bool                  $agrees whether the box was ticked
+	 * @param array<string, string> $values of the form's fields, validated: they decide whether the box was shown
+	 * @param ConsentText|null      $text   of the version on the page
 	 */
 	public static function of( FormDefinition $form, Language $language, bool $agrees, array $values, ?ConsentText $text, string $brand ): ?self {
 		$asked  = $form->consent;
 		$notice = LanguageSwitch::in( $language, static fn (): string => self::notices( $form, $brand ) );
 
-		// Without JavaScript the box is there for everybody: who ticked it saw it.
+		// Without JavaScript everyone sees the box: a visitor who ticked it saw it.
 		if ( null === $asked || null === $text || ( ! $agrees && ! $asked->applies( $values ) ) ) {
 			return '' === $notice ? null : self::to( $notice, "form {$form->version}", $language, UtcTime::now(), ConsentState::None );
 		}
@@ -60,7 +60,7 @@ final readonly class Consent {
 		return self::to( $text->shown( $brand ), $text->version, $language, UtcTime::now(), $state, $notice );
 	}
 
-	/** Whether the words are still the ones that the hashes were made of. */
+	/** Whether the texts still match their hashes. */
 	public function is_intact(): bool {
 		return hash_equals( $this->hash, hash( 'sha256', $this->text ) ) && ( '' === $this->notice || hash_equals( $this->notice_hash, hash( 'sha256', $this->notice ) ) );
 	}
@@ -81,9 +81,9 @@ final readonly class Consent {
 		);
 	}
 
-	/** For the ledger; nothing that the visitor entered. */
+	/** For the ledger; contains nothing that the visitor entered. */
 	public function line(): string {
-		// ASCII: for any other character wpdb asks for the table's columns before it writes, in every lead.
+		// ASCII: for any other character wpdb queries the table's columns before writing each lead.
 		return "{$this->version}, {$this->language->value}, SHA-256 {$this->hash}" . ( '' === $this->notice_hash ? '' : " + {$this->notice_hash}" );
 	}
 

@@ -13,7 +13,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The texts that visitors agree to, in every version that ever was. */
+/** The consent texts, in every version ever shown. */
 final readonly class ConsentModule implements Module, BlockContributor, CommandContributor {
 	public ConsentRegistry $registry;
 

@@ -16,21 +16,21 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The consent texts of all forms, by language and version. A text that was ever shown stays: a change is a new version.
+ * The consent texts of all forms, by language and version. A text that was ever shown is kept: a change is a new version.
  *
- * A form's own definition has the first versions; those that an administrator writes follow, and the last of them is the one
- * that is shown. Reading the present text costs no query.
+ * A form's own definition has the first versions; an administrator's versions follow, and the last one is shown. Reading the current text costs no
+ * query.
  */
 final readonly class ConsentRegistry {
-	/** The present texts that administrators wrote, by form and language: a copy of the table's last rows, made again where it is missing. */
+	/** The administrators' current texts, by form and language: a copy of the table's last rows, rebuilt if it is missing. */
 	public const OPTION = 'hvac_blocks_consents';
 
 	public function __construct( private wpdb $wpdb, private ConsentTables $tables, private FormLibrary $forms ) {}
 
 	/**
-	 * The text that is shown now; null where the form has none.
+	 * Returns the current text; null if the form has none.
 	 *
-	 * @throws DatabaseFailure where the copy is missing and the database cannot say
+	 * @throws DatabaseFailure if the copy is missing and the database cannot be read
 	 */
 	public function current( string $form, Language $lang ): ?ConsentText {
 		$consent = $this->defined( $form );
@@ -39,9 +39,9 @@ final readonly class ConsentRegistry {
 	}
 
 	/**
-	 * The text of a version, present or past; null where there never was such a one.
+	 * Returns the text of a version, current or former; null if the version never existed.
 	 *
-	 * @throws DatabaseFailure where the database cannot say
+	 * @throws DatabaseFailure if the database cannot be read
 	 */
 	public function text( string $form, Language $lang, string $version ): ?ConsentText {
 		$consent = $this->defined( $form );
@@ -56,11 +56,12 @@ final readonly class ConsentRegistry {
 			return $written;
 		}
 
-		// Where nobody wrote any, there is nothing to look for. Those that were written go first: the definition may have come to a version of the same name later.
+		// If none were written, there is nothing to look up. Written ones take precedence: the definition may have added a version of the same
+		// name later.
 		return ( null === $written ? null : $this->row( $form, $lang, $version ) ) ?? self::of_definition( $consent, $version, $lang );
 	}
 
-	/** @return list<ConsentText> newest first, so that the first is the present one */
+	/** @return list<ConsentText> newest first, so that the first is the current one */
 	public function history( string $form, Language $lang ): array {
 		$consent = $this->defined( $form );
 
@@ -72,7 +73,7 @@ final readonly class ConsentRegistry {
 		$history = array_map( self::read( ... ), $rows );
 
 		foreach ( array_keys( $consent->texts ) as $version ) {
-			// What was written under the same name hides it, for it was never shown.
+			// A written text with the same name hides it, since it was never shown.
 			if ( ! in_array( (string) $version, array_column( $history, 'version' ), true ) ) {
 				$history[] = self::of_definition( $consent, (string) $version, $lang );
 			}
@@ -96,7 +97,7 @@ final readonly class ConsentRegistry {
 
 		$new = new ConsentText( self::next( $history ), $text, hash( 'sha256', $text ), UtcTime::now(), $author );
 
-		// IGNORE, so that the unique key decides between two who write at once.
+		// IGNORE, so that the unique key decides between two concurrent writes.
 		$added = Query::run(
 			$this->wpdb,
 			'INSERT IGNORE INTO %i ( form, lang, version, text, hash, author, created ) VALUES ( %s, %s, %s, %s, %s, %d, %s )',
@@ -125,7 +126,7 @@ final readonly class ConsentRegistry {
 		return null === $phrase ? null : ConsentText::defined( $version, LanguageSwitch::in( $lang, $phrase->text( ... ) ) );
 	}
 
-	/** The last text that an administrator wrote. */
+	/** Returns the last text that an administrator wrote. */
 	private function written( string $form, Language $lang ): ?ConsentText {
 		$kept  = get_option( self::OPTION );
 		$forms = is_array( $kept ) ? $kept : $this->remember();

@@ -102,7 +102,7 @@ final class ConsentRegistryTest extends LeadsTestCase {
 	public function test_two_who_write_at_once_do_not_share_a_version(): void {
 		$other = true;
 
-		// The other one comes after this one has looked and before it writes.
+		// The other version is added after this request has read and before it writes.
 		add_filter(
 			'query',
 			function ( string $query ) use ( &$other ): string {

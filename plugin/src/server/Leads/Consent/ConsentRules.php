@@ -7,16 +7,16 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a consent text may be: plain words that read the same wherever they are shown, so that their hash means something. */
+/** The rules for a consent text: plain text that reads the same wherever it is shown, so that its hash is meaningful. */
 final readonly class ConsentRules {
 	public const LONGEST = 4000;
 
-	/** White space as a browser shows it: one space, and none at the ends. */
+	/** Normalizes white space as a browser shows it: single spaces, and none at the ends. */
 	public static function normalised( string $text ): string {
 		return trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
 	}
 
-	/** @return string|null what is wrong with a normalised text */
+	/** @return string|null the problem of a normalized text */
 	public static function problem( string $text ): ?string {
 		if ( mb_strlen( $text ) < 10 ) {
 			return __( 'Please enter the full text.', 'hvac-blocks' );

@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Consent;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a visitor did with the box beside a consent text. It is never ticked beforehand. */
+/** What a visitor did with the box beside a consent text. It is never preselected. */
 enum ConsentState: string {
 	case Checked   = 'checked';
 	case Unchecked = 'unchecked';

@@ -9,7 +9,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Every consent text that an administrator ever wrote. Rows are only ever added. All times are UTC. */
+/** Every consent text that administrators have written. Rows are only added. All times are UTC. */
 final readonly class ConsentTables implements Tables {
 	public string $consents;
 
@@ -37,7 +37,7 @@ final readonly class ConsentTables implements Tables {
 			) $collate;"
 		);
 
-		// An option that is missing costs a query on every page with a form; an empty one costs none.
+		// A missing option costs a query on every page with a form; an empty one costs none.
 		add_option( ConsentRegistry::OPTION, array(), '', true );
 		Unsubscribe::make_key();
 	}

@@ -9,14 +9,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** One version of a form's consent text in one language. */
 final readonly class ConsentText {
-	/** What a text may hold to be filled in. */
+	/** The placeholders that a text may contain. */
 	public const PLACES = array( 'brand' );
 
 	/**
-	 * @param string      $text    with its places, such as `{brand}`
-	 * @param string      $hash    SHA-256 of that; a lead keeps the one of the words as they were shown
-	 * @param string      $created UTC, `Y-m-d H:i:s`; empty for a text that came with the plugin
-	 * @param int         $author  the user who wrote it; 0 for a text that came with the plugin
+	 * @param string      $text    with its placeholders, such as `{brand}`
+	 * @param string      $hash    SHA-256 of the text; a lead stores that of the text as shown
+	 * @param string      $created UTC, `Y-m-d H:i:s`; empty for a text of the plugin
+	 * @param int         $author  the user who wrote it; 0 for a text of the plugin
 	 */
 	public function __construct( public string $version, public string $text, public string $hash, public string $created = '', public int $author = 0 ) {}
 
@@ -24,12 +24,12 @@ final readonly class ConsentText {
 		return new self( $version, $text, hash( 'sha256', $text ) );
 	}
 
-	/** The words as visitors see them. */
+	/** Returns the text as visitors see it. */
 	public function shown( string $brand ): string {
 		return Text::fill( $this->text, array( 'brand' => $brand ) );
 	}
 
-	/** Whether these are the words as visitors saw them, with any brand: a site may have had another name. */
+	/** Whether this is the text as visitors saw it, with any brand: the site may have had another name. */
 	public function was_shown_as( string $words ): bool {
 		$brand = preg_quote( '{brand}', '~' );
 
@@ -44,7 +44,7 @@ final readonly class ConsentText {
 		);
 	}
 
-	/** Whether the words are still the ones that the hash was made of. */
+	/** Whether the text still matches its hash. */
 	public function is_intact(): bool {
 		return hash_equals( $this->hash, hash( 'sha256', $this->text ) );
 	}

@@ -11,7 +11,7 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The registry as administrators get it over REST.
+ * The registry as administrators receive it over REST.
  *
  * @phpstan-type Version array{version: string, text: string, hash: string, isIntact: bool, created: string, author: string}
  * @phpstan-type Entry array{lang: string, isOlder: bool, versions: list<Version>}

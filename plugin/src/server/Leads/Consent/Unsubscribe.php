@@ -9,22 +9,22 @@ use HvacBlocks\Platform\Languages\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The link by which a person takes a consent back without logging in. It is signed and does not expire.
+ * The link with which a person withdraws consent without logging in. It is signed and does not expire.
  *
- * Its key is its own, and not one of WordPress's salts: those may be renewed at any time, and mail that was sent stays sent.
+ * It has its own key instead of one of WordPress's salts: those may be renewed at any time, but mails that were sent keep their links.
  */
 final readonly class Unsubscribe {
 	public const KEY = 'hvac_blocks_unsubscribe_key';
 
-	/** What the address names the lead and the signature by. It is no path: a query works on every server, with any permalinks. */
+	/** The arguments with the lead and the signature. Not a path: a query works on every server, with any permalinks. */
 	public const LEAD      = 'hvac-unsubscribe';
 	public const SIGNATURE = 'key';
 	public const LANG      = 'in';
 
 	/**
-	 * What a mail carries so that mail programs can offer a button of their own (RFC 8058).
+	 * Returns the mail headers with which mail programs can offer a button of their own (RFC 8058).
 	 *
-	 * @return array<string, string> by their names
+	 * @return array<string, string> by name
 	 */
 	public static function headers( string $reference, Language $lang ): array {
 		return array(
@@ -33,7 +33,7 @@ final readonly class Unsubscribe {
 		);
 	}
 
-	/** Of the page that asks before it does anything. */
+	/** Returns the address of the page that asks for confirmation first. */
 	public static function url( string $reference, Language $lang ): string {
 		return add_query_arg(
 			array(
@@ -50,14 +50,14 @@ final readonly class Unsubscribe {
 		return hash_equals( self::signature( $reference ), $key );
 	}
 
-	/** Made on activation, so that two requests at once do not each make their own. */
+	/** Called on activation, so that two concurrent requests do not each make a key. */
 	public static function make_key(): void {
 		if ( ! is_string( get_option( self::KEY ) ) ) {
 			add_option( self::KEY, bin2hex( random_bytes( 32 ) ), '', false );
 		}
 	}
 
-	/** @throws DatabaseFailure where there is no key, since anyone could forge a signature made without one */
+	/** @throws DatabaseFailure if there is no key, since anyone could forge a signature made without one */
 	private static function signature( string $reference ): string {
 		self::make_key();
 

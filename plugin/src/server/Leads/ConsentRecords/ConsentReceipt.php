@@ -15,12 +15,12 @@ use HvacBlocks\Platform\Database\UtcTime;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The proof of one lead's consent, and whether it holds: every hash is made again from the words that are stored.
+ * The proof of one lead's consent, and whether it is valid: every hash is recomputed from the stored text.
  *
  * @phpstan-type Verification array{algorithm: string, computed: string, matches: bool, noticeComputed: string, noticeMatches: bool|null, registered: bool|null}
  */
 final readonly class ConsentReceipt {
-	/** What the ledger says of the consent itself. */
+	/** The ledger's events about the consent itself. */
 	private const EVENTS = array( LedgerEvent::Accepted, LedgerEvent::ConsentGiven, LedgerEvent::ConsentShown, LedgerEvent::ConsentRevoked, LedgerEvent::Withdrawn );
 
 	public function __construct( private LeadView $view, private LeadLedger $ledger, private ConsentRegistry $registry ) {}
@@ -48,7 +48,7 @@ final readonly class ConsentReceipt {
 			'address'      => $lead->address_raw,
 			'agent'        => $lead->agent_raw,
 			'revokedAt'    => UtcTime::iso( $lead->revoked_at ),
-			// For mail that other systems send.
+			// For mail sent by other systems.
 			'unsubscribe'  => Unsubscribe::url( $lead->reference, $lead->lang ),
 			'history'      => $this->history( $lead ),
 			'issued'       => UtcTime::iso( UtcTime::now() ),
@@ -65,7 +65,7 @@ final readonly class ConsentReceipt {
 			'matches'        => hash_equals( $consent->hash, hash( 'sha256', $consent->text ) ),
 			'noticeComputed' => '' === $consent->notice ? '' : hash( 'sha256', $consent->notice ),
 			'noticeMatches'  => '' === $consent->notice ? null : hash_equals( $consent->notice_hash, hash( 'sha256', $consent->notice ) ),
-			// Null where the registry has no such version: a note of the form's own, or a form that is gone.
+			// Null if the registry has no such version: a form's own notice, or a form that no longer exists.
 			'registered'     => null === $known ? null : $known->was_shown_as( $consent->text ),
 		);
 	}

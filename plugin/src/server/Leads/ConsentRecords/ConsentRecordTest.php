@@ -17,7 +17,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is kept of a consent with every lead. */
+/** What is stored about a consent with every lead. */
 final class ConsentRecordTest extends LeadsTestCase {
 	public function test_the_whole_record_is_stored_and_read_again(): void {
 		$request = new LeadRequest( $this->request()->form, Language::English, self::fields(), consent: true, page_url: '/residential/en/find-a-dealer/', idempotency_key: wp_generate_uuid4(), address: '203.0.113.7', agent: 'Test/1.0' );

@@ -18,7 +18,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What visitors agree to: its texts, its receipts, and how it is taken back. */
+/** What visitors consent to: its texts, its receipts, and its withdrawal. */
 final readonly class ConsentRecordsModule implements Module, AdminContributor, AdminRouteContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private FormLibrary $forms, private ConsentRegistry $registry, private LeadsModule $leads ) {}
 

@@ -285,7 +285,7 @@ final class ConsentRoutesTest extends LeadsTestCase {
 		return "/hvac-blocks/v1/admin/leads/$lead->reference/$what";
 	}
 
-	/** What the server would send. */
+	/** The body that the server would send. */
 	private function body( string $path, string $format ): string {
 		return self::sent( $this->rest( 'GET', $path, array( 'format' => $format ) ) );
 	}

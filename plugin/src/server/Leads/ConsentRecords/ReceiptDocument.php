@@ -6,7 +6,7 @@ namespace HvacBlocks\Leads\ConsentRecords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A consent receipt for people: a page to print, or plain text. Both say the same in the same order.
+ * A consent receipt for people: a printable page or plain text. Both have the same content in the same order.
  *
  * @phpstan-type Section array{title: string, rows: list<array{string, string}>}
  */

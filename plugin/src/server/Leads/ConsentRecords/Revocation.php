@@ -20,10 +20,10 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes consents back: once, for good, with who did it and why in the lead's ledger.
+ * Revokes consents: once, permanently, with the person and the reason in the lead's ledger.
  *
- * Who asked for mail gets no more of it: what is not delivered yet of such a lead never is. A request to be contacted by a
- * dealer is delivered all the same, and the mail says that the consent was revoked: who answers it has to know of both.
+ * A person who asked for mail receives no more of it: such a lead's undelivered parts are never sent. A request to be contacted by a dealer is still
+ * delivered, and the mail says that the consent was revoked: the dealer must know both.
  */
 final readonly class Revocation {
 	private const BATCH = 100;
@@ -38,9 +38,9 @@ final readonly class Revocation {
 	) {}
 
 	/**
-	 * By an administrator.
+	 * Revokes on behalf of an administrator.
 	 *
-	 * @return bool whether there was something to take back
+	 * @return bool whether there was a consent to revoke
 	 * @throws DatabaseFailure
 	 */
 	public function by_user( Lead $lead, int $user, string $reason ): bool {
@@ -48,7 +48,7 @@ final readonly class Revocation {
 	}
 
 	/**
-	 * By the person, who may have asked for mail more than once with the same address.
+	 * Revokes for the person, who may have asked for mail more than once with the same address.
 	 *
 	 * @throws DatabaseFailure
 	 */
@@ -82,10 +82,10 @@ final readonly class Revocation {
 
 		if ( $revoked ) {
 			/**
-			 * Fires when the database has confirmed that a consent is revoked, once a lead.
+			 * Fires when the database has committed the revocation of a consent, once per lead.
 			 *
-			 * @param Lead   $lead   as it is after that
-			 * @param string $reason why, as the lead's ledger says it
+			 * @param Lead   $lead   after the revocation
+			 * @param string $reason the reason, as in the lead's ledger
 			 * @param int    $actor  the ID of the user who did it; 0 for the person themselves
 			 */
 			do_action( 'hvac_blocks_consent_revoked', $this->leads->by_id( $lead->id ) ?? $lead, $reason, $actor );
@@ -95,8 +95,8 @@ final readonly class Revocation {
 	}
 
 	/**
-	 * @return iterable<Lead> the other requests for mail with this address whose consent still stands
-	 * @throws DatabaseFailure where the database cannot say
+	 * @return iterable<Lead> the other requests for mail with this address whose consent is still valid
+	 * @throws DatabaseFailure if the database cannot be read
 	 */
 	private function others( Lead $lead ): iterable {
 		$email = $lead->field( 'email' );

@@ -17,7 +17,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /admin/leads/{reference}/revocation`: notes that a person took their consent back; answers like `GET` of the lead. */
+/** `POST /admin/leads/{reference}/revocation`: records that a person withdrew their consent; responds like `GET` of the lead. */
 final readonly class RevokeConsentRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = OneLeadRoute::PATH . '/revocation';

@@ -15,7 +15,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/leads/{reference}/consent`: the consent receipt, as JSON, as plain text or as a page to print. */
+/** `GET /admin/leads/{reference}/consent`: the consent receipt, as JSON, plain text or a printable page. */
 final readonly class ShowReceiptRoute extends Endpoint {
 	protected const PATH = OneLeadRoute::PATH . '/consent';
 	protected const MAY  = array( LeadAccess::VIEW );
@@ -69,7 +69,7 @@ final readonly class ShowReceiptRoute extends Endpoint {
 		$receipt = $this->receipt->of( $lead );
 
 		if ( ! LeadAccess::manage() ) {
-			// Who opens it takes the consent back in the person's name.
+			// Anyone who opens the link withdraws the consent in the person's name.
 			$receipt['unsubscribe'] = '';
 		}
 
@@ -85,7 +85,7 @@ final readonly class ShowReceiptRoute extends Endpoint {
 	private static function file( string $body, string $type, string $name ): WP_REST_Response {
 		$response = new WP_REST_Response();
 
-		// The server writes JSON unless someone else has written the body.
+		// The server writes JSON unless a callback has written the body.
 		add_filter(
 			'rest_pre_serve_request',
 			static function ( mixed $served, mixed $result ) use ( $body, $response ): mixed {

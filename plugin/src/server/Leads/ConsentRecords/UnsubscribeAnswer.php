@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\ConsentRecords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the unsubscribe page answers: a page, or where to go. */
+/** The response of the unsubscribe page: a page or a redirect. */
 final readonly class UnsubscribeAnswer {
 	private function __construct( public int $status, public string $html, public string $location ) {}
 

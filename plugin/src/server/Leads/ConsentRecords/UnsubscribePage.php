@@ -18,18 +18,17 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page behind the link of `Unsubscribe`: it asks, and takes the consent back when its button is pressed.
+ * The page behind the link of `Unsubscribe`: it asks, and revokes the consent when its button is pressed.
  *
- * Mail scanners and link previews open every link, so GET and HEAD change nothing. A mail program's own button posts
- * `List-Unsubscribe=One-Click` (RFC 8058) and is not asked again. The page loads nothing from anywhere, so that no other site
- * learns the link.
+ * Mail scanners and link previews open every link, so GET and HEAD change nothing. A mail program's own button posts `List-Unsubscribe=One-Click` (RFC
+ * 8058) and gets no further question. The page loads no external resources, so that no other site learns the link.
  */
 final readonly class UnsubscribePage implements Feature {
 	/** @param Closure(): Revocation $revocation made when a button is pressed */
 	public function __construct( private LeadRepository $leads, private Closure $revocation, private Settings $settings ) {}
 
 	public function boot(): void {
-		// Before the main query, which knows nothing of it.
+		// Before the main query, which does not know this page.
 		add_action( 'wp_loaded', $this->answer( ... ) );
 	}
 
@@ -91,11 +90,11 @@ final readonly class UnsubscribePage implements Feature {
 				( $this->revocation )()->by_person( $lead, $is_one_click ? LedgerDetail::OneClick : LedgerDetail::Unsubscribed );
 			}
 
-			// A mail program follows no redirect; a browser that reloads the page must not post again.
+			// A mail program does not follow redirects; a browser that reloads the page must not post again.
 			return $is_one_click ? $this->done( $lead, $lang ) : UnsubscribeAnswer::redirect( Unsubscribe::url( $reference, $lang ) );
 		}
 
-		// Of a lead that is deleted nothing is kept that could be used.
+		// Nothing usable is kept of a deleted lead.
 		return null === $lead || '' !== $lead->revoked_at ? $this->done( $lead, $lang ) : $this->asks( $lead );
 	}
 
@@ -143,7 +142,7 @@ final readonly class UnsubscribePage implements Feature {
 		);
 	}
 
-	/** Enough for the person to know it again, too little for anybody else: `a•••@example.com`. */
+	/** Enough for the person to recognize it, too little for anyone else: `a•••@example.com`. */
 	private static function masked( string $email ): string {
 		$at = strrpos( $email, '@' );
 

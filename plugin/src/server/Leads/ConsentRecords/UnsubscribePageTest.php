@@ -8,7 +8,7 @@ use HvacBlocks\Testing\WebSite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page over HTTP; RevocationTest says what it does. */
+/** The page over HTTP; RevocationTest tests its effects. */
 final class UnsubscribePageTest extends TestCase {
 	public function test_a_link_of_a_mail_answers_in_place_of_the_site_and_is_kept_and_told_nowhere(): void {
 		[ $forged, $home ] = WebSite::instance()->send(

@@ -18,7 +18,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /admin/consents`: a new version of a form's consent text in one language; answers like `GET`. Nothing is overwritten. */
+/** `POST /admin/consents`: a new version of a form's consent text in one language; responds like `GET`. Nothing is overwritten. */
 final readonly class WriteConsentRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = ListConsentsRoute::PATH;
@@ -34,7 +34,7 @@ final readonly class WriteConsentRoute extends Endpoint {
 				'required'    => true,
 				'description' => __( 'The name of the form.', 'hvac-blocks' ),
 			),
-			// Not "lang": that would turn the language of the answer's own words.
+			// Not "lang": that would change the language of the response's own texts.
 			'language' => array(
 				'type'        => 'string',
 				'enum'        => array_column( Language::cases(), 'value' ),

@@ -13,22 +13,22 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks up, before a lead is sent, the dealer that could not be looked up when it came in: such a lead has a company ID and no name.
+ * Looks up, before a lead is sent, a dealer that could not be looked up when it arrived: such a lead has a company ID and no name.
  *
  * A lead is worth more than the check. After a few attempts it is sent without it.
  */
 final readonly class DealerCheck {
-	/** The attempts that wait for the directory: about half an hour. */
+	/** The number of attempts that wait for the directory: about half an hour. */
 	private const PATIENCE = 3;
 
 	public function __construct( private DealerDirectory $dealers, private LeadRepository $leads, private Settings $settings ) {}
 
 	/**
-	 * @param int $attempts of this delivery, with the present one
-	 * @return Lead|DeliveryResult the lead to send; a result if it is not to be sent now
+	 * @param int $attempts of this delivery, including the current one
+	 * @return Lead|DeliveryResult the lead to send; a result if it must not be sent now
 	 */
 	public function of( Lead $lead, int $attempts ): Lead|DeliveryResult {
-		// The dealer of a single dealer's site needs no entry in a directory.
+		// The dealer of a single-dealer site needs no directory entry.
 		if ( '' === $lead->company_id || '' !== $lead->dealer_name || $this->settings->string( 'single_dealer_company_id' ) === $lead->company_id ) {
 			return $lead;
 		}

@@ -18,7 +18,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A lead that came in while the dealers could not be read, by the site's own route. */
+/** A lead that arrived through the site's own route while the dealers could not be read. */
 final class DealerCheckTest extends LeadsTestCase {
 	public function test_it_is_stored_and_delivered_once_the_dealer_is_known(): void {
 		$this->add_dealer();

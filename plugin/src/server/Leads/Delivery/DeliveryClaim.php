@@ -5,9 +5,9 @@ namespace HvacBlocks\Leads\Delivery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The right of one worker to deliver one lead to one destination, until its lease ends. */
+/** One worker's claim to deliver one lead to one destination, until its lease ends. */
 final readonly class DeliveryClaim {
-	/** @param int $attempts this one counted */
+	/** @param int $attempts including this one */
 	public function __construct(
 		public int $id,
 		public int $lead_id,

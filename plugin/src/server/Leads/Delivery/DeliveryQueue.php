@@ -13,16 +13,16 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is to be delivered, where to, and who is at it.
+ * The delivery queue: pending deliveries and the workers that hold them.
  *
  * Assumptions:
- * - Any number of workers on any number of machines share it; the database's clock is the one they all go by.
- * - A worker that dies leaves its lease, and another takes over when that has ended.
+ * - Any number of workers on any number of machines share it; all of them use the database's clock.
+ * - If a worker dies, its lease remains, and another worker takes over once it has ended.
  *
  * @phpstan-type DeliveryState array{destination: string, state: string, attempts: int, next: string, result: string}
  */
 final readonly class DeliveryQueue {
-	/** Seconds; longer than any one attempt takes. */
+	/** Seconds; longer than any attempt takes. */
 	public const LEASE = 120;
 
 	private const TRIES = 5;
@@ -33,7 +33,7 @@ final readonly class DeliveryQueue {
 	public function add( int $lead_id, string $destination, string ...$more ): void {
 		$rows = array_map( static fn ( string $to ): array => array( $lead_id, $to ), array( $destination, ...array_values( $more ) ) );
 
-		// Not by run(): inside a transaction all of it has to be done again.
+		// Not by run(): inside a transaction, the whole transaction must be repeated.
 		Query::run(
 			$this->wpdb,
 			'INSERT INTO %i ( lead_id, destination, state, attempts, run_at, claim_id, last_result ) VALUES ' . implode( ', ', array_fill( 0, count( $rows ), "( %d, %s, 'waiting', 0, UTC_TIMESTAMP(), '', '' )" ) ),
@@ -42,7 +42,7 @@ final readonly class DeliveryQueue {
 		);
 	}
 
-	/** Takes the delivery that has been due the longest, of one lead or of any; null where none is due. */
+	/** Claims the delivery that has been due the longest, of one lead or of any; null if none is due. */
 	public function claim( ?int $lead_id = null ): ?DeliveryClaim {
 		$claim_id = bin2hex( random_bytes( 16 ) );
 		$taken    = $this->run(
@@ -75,7 +75,7 @@ final readonly class DeliveryQueue {
 		);
 	}
 
-	/** @return bool whether it still was this worker's to say */
+	/** @return bool whether this worker still held the delivery */
 	public function retry( DeliveryClaim $claim, int $seconds, string $result ): bool {
 		return 1 === $this->run(
 			"UPDATE %i SET claim_id = '', lease_until = NULL, run_at = DATE_ADD( UTC_TIMESTAMP(), INTERVAL %d SECOND ), last_result = %s WHERE id = %d AND claim_id = %s AND state = 'waiting'",
@@ -87,7 +87,7 @@ final readonly class DeliveryQueue {
 		);
 	}
 
-	/** @return bool whether it still was this worker's to say */
+	/** @return bool whether this worker still held the delivery */
 	public function failed( DeliveryClaim $claim, string $result ): bool {
 		return 1 === $this->run(
 			"UPDATE %i SET state = 'failed', claim_id = '', lease_until = NULL, last_result = %s WHERE id = %d AND claim_id = %s AND state = 'waiting'",
@@ -98,15 +98,15 @@ final readonly class DeliveryQueue {
 		);
 	}
 
-	/** Ends one delivery whose lead must not go out any more. */
+	/** Ends one delivery whose lead must no longer be sent. */
 	public function withdrawn( DeliveryClaim $claim ): bool {
 		return 1 === $this->run( "UPDATE %i SET state = 'withdrawn', claim_id = '', lease_until = NULL WHERE id = %d AND state <> 'delivered'", $this->tables->deliveries, $claim->id );
 	}
 
 	/**
-	 * Ends what is not delivered of a lead and what nobody is at.
+	 * Ends the unfinished deliveries of a lead that no worker holds.
 	 *
-	 * @return int how many deliveries
+	 * @return int the number of deliveries
 	 * @throws DatabaseFailure
 	 */
 	public function withdraw( int $lead_id ): int {
@@ -118,9 +118,9 @@ final readonly class DeliveryQueue {
 		);
 	}
 
-	/** Makes all that is not delivered due at once, with all attempts before it again; @return int how many deliveries */
+	/** Makes all unfinished deliveries due at once, with all attempts available again; @return int how many deliveries */
 	public function restart( int $lead_id ): int {
-		// Counted by itself: MariaDB does not count a row that is due at this very second already.
+		// Counted separately: MariaDB does not count a row that is already due at this very second.
 		$open = (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i WHERE lead_id = %d AND state NOT IN ( 'delivered', 'withdrawn' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )", $this->tables->deliveries, $lead_id );
 
 		$this->run(
@@ -133,10 +133,10 @@ final readonly class DeliveryQueue {
 	}
 
 	/**
-	 * Brings back what a clock that was set back has put out of reach: waits longer than any of the table, leases longer than any
-	 * that is given. A clock that was set forward does no harm: what is due too early is tried too early.
+	 * Repairs times after the clock was set back: waits longer than any in the table, leases longer than any granted. A clock that was set forward does
+	 * no harm: deliveries are tried early.
 	 *
-	 * @return int how many deliveries
+	 * @return int the number of deliveries
 	 */
 	public function mend_times(): int {
 		$waits = $this->run(
@@ -153,7 +153,7 @@ final readonly class DeliveryQueue {
 		return $waits + $leases;
 	}
 
-	/** How many workers are delivering at this moment. */
+	/** The number of workers that are delivering at this moment. */
 	public function busy(): int {
 		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i WHERE state = 'waiting' AND claim_id <> '' AND lease_until >= UTC_TIMESTAMP()", $this->tables->deliveries );
 	}
@@ -175,7 +175,7 @@ final readonly class DeliveryQueue {
 	}
 
 	/**
-	 * Workers that meet at one row may be told by the database to try again; what one of them has to say must not be lost.
+	 * If several workers access one row, the database may ask one to retry; no worker's result may be lost.
 	 *
 	 * @param literal-string $sql
 	 * @throws DatabaseFailure

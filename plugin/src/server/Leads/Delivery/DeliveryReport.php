@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Delivery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What one run of a worker did. */
+/** The result of one worker's run. */
 final class DeliveryReport {
 	public int $delivered = 0;
 	public int $retried   = 0;

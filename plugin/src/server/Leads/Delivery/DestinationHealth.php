@@ -9,8 +9,8 @@ use HvacBlocks\Leads\Destinations\MailContent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Since when each destination has taken nothing. Kept apart from the deliveries, so that the answer costs no search through them; written
- * only when a destination begins to fail or is well again.
+ * How long each destination has been failing. Stored apart from the deliveries, so that reading it requires no search; written only when a destination
+ * begins to fail or recovers.
  *
  * @phpstan-type Failing array{since: int, detail: string}
  */
@@ -34,7 +34,7 @@ final readonly class DestinationHealth {
 		}
 	}
 
-	/** @return array<string, Failing> by the destinations' ids */
+	/** @return array<string, Failing> by destination id */
 	public static function failing(): array {
 		$stored  = get_option( self::OPTION );
 		$failing = array();

@@ -20,10 +20,9 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Delivers what is due.
+ * Delivers everything that is due.
  *
- * A worker that dies between sending and noting it leaves a lease behind; when it has ended the lead is sent again, with
- * the same idempotency key.
+ * If a worker dies between sending and recording, its lease remains; once it has ended, the lead is sent again with the same idempotency key.
  */
 final readonly class LeadDelivery {
 	/** @var array<string, LeadDestination> */
@@ -39,15 +38,15 @@ final readonly class LeadDelivery {
 		$this->destinations = array_column( array_map( static fn ( LeadDestination $destination ): array => array( $destination->id(), $destination ), $destinations ), 1, 0 );
 	}
 
-	/** @return list<string> the destinations that a new lead goes to */
+	/** @return list<string> the destinations of a new lead */
 	public function active(): array {
 		return array_keys( array_filter( $this->destinations, static fn ( LeadDestination $destination ): bool => $destination->active() ) );
 	}
 
 	/**
-	 * What it notes is for the administrator, whatever language the request has that it runs after.
+	 * Results are recorded for the administrator, whatever the language of the request that it runs after.
 	 *
-	 * @param int      $seconds begins nothing new after them
+	 * @param int      $seconds starts nothing new after them
 	 * @param int|null $lead_id only this lead
 	 */
 	public function run( int $seconds, ?int $lead_id = null ): DeliveryReport {
@@ -72,7 +71,7 @@ final readonly class LeadDelivery {
 					DeliveryOutcome::Failed    => ++$report->failed,
 				};
 			} catch ( DatabaseFailure ) {
-				// The database is gone: what was claimed comes back when its lease ends.
+				// The database is down: the claimed delivery is released when its lease ends.
 				break;
 			}
 		}
@@ -90,7 +89,7 @@ final readonly class LeadDelivery {
 		}
 
 		if ( $lead->is_withdrawn() ) {
-			// A claim that was under way when the consent was revoked, and came back.
+			// The claim was active when the consent was revoked, and was then released.
 			if ( $this->queue->withdrawn( $claim ) ) {
 				$this->ledger->note( $lead->id, LedgerEvent::Withdrawn, destination: $claim->destination );
 			}
@@ -114,7 +113,7 @@ final readonly class LeadDelivery {
 		try {
 			$this->leads->update_status( $lead_id );
 		} catch ( DatabaseFailure ) {
-			// The delivery is noted. The clock's next round brings the lead in line.
+			// The delivery is recorded. The scheduler's next run updates the lead.
 			return;
 		}
 	}
@@ -140,7 +139,7 @@ final readonly class LeadDelivery {
 	private static function tell( DeliveryClaim $claim, DeliveryOutcome $outcome ): void {
 		if ( DeliveryOutcome::Delivered === $outcome ) {
 			/**
-			 * Fires when a destination has taken a lead.
+			 * Fires when a destination has accepted a lead.
 			 *
 			 * @param int    $lead_id
 			 * @param string $destination `mail`, `http`, `confirmation`, or the ID of one that another plugin adds
@@ -148,7 +147,7 @@ final readonly class LeadDelivery {
 			do_action( 'hvac_blocks_lead_delivered', $claim->lead_id, $claim->destination );
 		} elseif ( DeliveryOutcome::Failed === $outcome ) {
 			/**
-			 * Fires when a destination will not get a lead unless someone tries again.
+			 * Fires when a destination will not receive a lead unless someone retries.
 			 *
 			 * @param int    $lead_id
 			 * @param string $destination `mail`, `http`, `confirmation`, or the ID of one that another plugin adds
@@ -157,7 +156,7 @@ final readonly class LeadDelivery {
 		}
 	}
 
-	/** @param bool $was_sent whether the result speaks for or against the destination */
+	/** @param bool $was_sent whether the result says anything about the destination's health */
 	private function settle( DeliveryClaim $claim, DeliveryResult $result, bool $was_sent = true ): DeliveryOutcome {
 		$outcome = $result->outcome;
 		$delay   = DeliveryOutcome::Retry === $outcome ? RetryTable::delay( $claim->attempts, $result->after ) : null;
@@ -174,7 +173,7 @@ final readonly class LeadDelivery {
 
 		$was_sent && DestinationHealth::note( $claim->destination, $outcome, $result->detail );
 
-		// Another worker has taken over after the lease ended; what it says counts.
+		// Another worker has taken over after the lease ended; its result counts.
 		if ( $settled ) {
 			$event = match ( $outcome ) {
 				DeliveryOutcome::Delivered => LedgerEvent::Delivered,

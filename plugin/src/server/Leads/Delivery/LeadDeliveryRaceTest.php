@@ -8,7 +8,7 @@ use HvacBlocks\Testing\TestSite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Several processes on a database of their own: what a transaction around a test cannot show. */
+/** Several processes on a database of their own: a test within a transaction cannot show this. */
 final class LeadDeliveryRaceTest extends TestCase {
 	private const LEADS   = 20;
 	private const WORKERS = 3;
@@ -33,7 +33,7 @@ final class LeadDeliveryRaceTest extends TestCase {
 				self::assertSame( array( '' ), $this->workers( 'die', '0', 1 ), 'it was killed' );
 				self::assertCount( 1, $this->sent(), 'after it had sent one' );
 
-				// Its lease still stands: the others are delivered, and this one waits.
+				// Its lease is still valid: the others are delivered, and this one waits.
 				$while = $this->workers( 'deliver', '0', 1 );
 				$this->end_leases();
 
@@ -69,7 +69,7 @@ final class LeadDeliveryRaceTest extends TestCase {
 		}
 	}
 
-	/** @return list<string> what each said */
+	/** @return list<string> the output of each */
 	private function workers( string $what, string $value, int $count ): array {
 		$processes = array();
 		$said      = array();
@@ -91,7 +91,7 @@ final class LeadDeliveryRaceTest extends TestCase {
 		self::assertSame( array( '' ), $this->workers( 'end-leases', '0', 1 ) );
 	}
 
-	/** @return list<string> the keys that the service was sent, in order */
+	/** @return list<string> the keys sent to the service, in order */
 	private function sent(): array {
 		return array_values( array_filter( explode( "\n", (string) file_get_contents( $this->file ) ), static fn ( string $line ): bool => '' !== $line ) );
 	}

@@ -179,7 +179,7 @@ final class LeadDeliveryTest extends LeadsTestCase {
 		$lead     = $this->stored( $this->request() );
 		$claim_of = fn (): string => (string) $this->wpdb->get_var( "SELECT claim_id FROM {$this->tables->deliveries}" );
 
-		// As the kernel leaves it: sent, nothing noted, the lease open.
+		// The state after a kill by the kernel: sent, nothing recorded, the lease open.
 		$claim = $this->queue->claim();
 		self::assertNotNull( $claim );
 		$this->sent[] = $lead;
@@ -265,7 +265,7 @@ final class LeadDeliveryTest extends LeadsTestCase {
 	}
 
 	public function test_one_event_polls_and_none_is_made_for_a_lead(): void {
-		// What WordPress and the plugin themselves do at init is no part of this.
+		// The init callbacks of WordPress and the plugin are not part of this test.
 		remove_all_actions( 'init' );
 		wp_unschedule_hook( LeadScheduler::HOOK );
 		$scheduler = $this->scheduler( $this->delivery() );

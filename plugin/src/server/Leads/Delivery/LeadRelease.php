@@ -13,7 +13,7 @@ use HvacBlocks\Platform\Database\Transaction;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends suspected spam to all destinations because someone says that it is none. */
+/** Sends suspected spam to all destinations after someone has cleared it. */
 final readonly class LeadRelease {
 	public const RELEASED = 'hvac_blocks_lead_released';
 
@@ -26,9 +26,9 @@ final readonly class LeadRelease {
 	) {}
 
 	/**
-	 * @param int $actor the user who says so; 0 on the command line
-	 * @return bool false for a lead that is not suspected or must not go out
-	 * @throws DatabaseFailure where nothing of it is changed
+	 * @param int $actor the user who cleared it; 0 on the command line
+	 * @return bool false for a lead that is not suspected or must not be sent
+	 * @throws DatabaseFailure if nothing is changed
 	 */
 	public function release( Lead $lead, int $actor ): bool {
 		if ( LeadStatus::Quarantined !== $lead->status || $lead->is_withdrawn() ) {
@@ -54,7 +54,7 @@ final readonly class LeadRelease {
 
 		if ( $is_released ) {
 			/**
-			 * Fires when someone has released a lead that was suspected spam, and before it is delivered.
+			 * Fires when a user has released a lead that was suspected spam, before it is delivered.
 			 *
 			 * @param int $lead_id
 			 */

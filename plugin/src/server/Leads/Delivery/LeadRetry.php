@@ -10,7 +10,7 @@ use HvacBlocks\Leads\Store\LedgerEvent;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends a lead again because someone asks for it. */
+/** Resends a lead on request. */
 final readonly class LeadRetry {
 	public function __construct(
 		private LeadRepository $leads,
@@ -20,7 +20,7 @@ final readonly class LeadRetry {
 	) {}
 
 	/**
-	 * @param int $actor the user who asks; 0 on the command line
+	 * @param int $actor the requesting user; 0 on the command line
 	 * @return bool whether there is anything to send
 	 */
 	public function restart( Lead $lead, int $actor ): bool {

@@ -13,33 +13,33 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What makes deliveries happen: one recurring event that polls, and the end of a request that stored a lead.
- * Nothing is ever scheduled for a single lead: WP-Cron loses events that are added at the same time.
+ * Triggers deliveries: one recurring event that polls, and the end of a request that stored a lead. Nothing is ever scheduled for a single lead: WP-Cron
+ * loses events that are added at the same time.
  *
- * The event is WP-Cron's or, where the settings say so and another plugin brings it, Action Scheduler's. What is to be done
- * stands in the plugin's own tables either way.
+ * The event belongs to WP-Cron or, if the settings say so and another plugin provides it, to Action Scheduler. The pending deliveries are in the
+ * plugin's own tables either way.
  */
 final readonly class LeadScheduler implements Feature {
 	public const HOOK      = 'hvac_blocks_deliver_leads';
 	public const STORED    = 'hvac_blocks_lead_stored';
 	private const SCHEDULE = 'hvac_blocks_every_minute';
 
-	/** The option with the moment of the last tick. */
+	/** The option with the time of the last tick. */
 	public const HEARTBEAT = 'hvac_blocks_lead_clock';
 
-	/** The group that Action Scheduler lists it under. */
+	/** The group under which Action Scheduler lists it. */
 	private const GROUP = 'hvac-blocks';
 
 	/** Seconds; a run ends before WP-Cron's lock does. */
 	private const CRON_BUDGET    = 45;
 	private const REQUEST_BUDGET = 10;
 
-	/** Deliveries that requests may be busy with at once; the rest waits for WP-Cron, so that they never fill the PHP workers. */
+	/** The maximum number of deliveries in requests at once; the rest waits for WP-Cron, so that they never occupy all PHP workers. */
 	private const REQUESTS_AT_ONCE = 1;
 
 	/**
-	 * @param Closure(): LeadDelivery $delivery made when something is to be delivered
-	 * @param Closure(): void         $alert    sends alerts when the clock ticks
+	 * @param Closure(): LeadDelivery $delivery made when something must be delivered
+	 * @param Closure(): void         $alert    sends alerts when the scheduler ticks
 	 */
 	public function __construct(
 		private Closure $delivery,
@@ -58,7 +58,7 @@ final readonly class LeadScheduler implements Feature {
 		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 4 ) . '/plugin.php' ), self::stop( ... ) );
 	}
 
-	/** Leads wait in their table until the plugin is switched on again. */
+	/** Leads wait in their table until the plugin is activated again. */
 	public static function stop(): void {
 		wp_unschedule_hook( self::HOOK );
 
@@ -67,12 +67,12 @@ final readonly class LeadScheduler implements Feature {
 		}
 	}
 
-	/** Whether Action Scheduler is the clock. */
+	/** Whether Action Scheduler runs the event. */
 	public function is_action_scheduler(): bool {
 		return function_exists( 'as_schedule_recurring_action' ) && function_exists( 'as_has_scheduled_action' ) && 'action-scheduler' === $this->settings->string( 'leads_clock' );
 	}
 
-	/** When it last ticked, Unix time; 0 where it never did. */
+	/** The time of the last tick, Unix time; 0 if there was none. */
 	public static function last_tick(): int {
 		$last = get_option( self::HEARTBEAT );
 
@@ -100,7 +100,7 @@ final readonly class LeadScheduler implements Feature {
 		$schedules                   = is_array( $schedules ) ? $schedules : array();
 		$schedules[ self::SCHEDULE ] = array(
 			'interval' => MINUTE_IN_SECONDS,
-			// Not translated: it is read before translations may be, and only developers see it.
+			// Not translated: it is read before translations are available, and only developers see it.
 			'display'  => 'Every minute (HVAC Blocks)',
 		);
 
@@ -115,7 +115,7 @@ final readonly class LeadScheduler implements Feature {
 				wp_unschedule_hook( self::HOOK );
 			}
 
-			// It asks the database: not in a visitor's request. Its own runner is one of these.
+			// It queries the database, so not in a visitor's request. Action Scheduler's own runner is one of these.
 			if ( is_admin() || wp_doing_cron() || defined( 'WP_CLI' ) ) {
 				$this->schedule_action();
 			}
@@ -135,7 +135,7 @@ final readonly class LeadScheduler implements Feature {
 	}
 
 	private function deliver_after_response( mixed $lead_id ): void {
-		// Where nothing ends the visitor's wait, WP-Cron does it all.
+		// If nothing can end the visitor's wait, WP-Cron does all the work.
 		if ( is_int( $lead_id ) && null !== AfterAnswer::end_of_wait() ) {
 			add_action( 'shutdown', Attempt::of( fn () => $this->deliver( $lead_id ) ), PHP_INT_MAX );
 		}

@@ -93,7 +93,7 @@ final class LeadSchedulerTest extends LeadsTestCase {
 		$scheduler    = $this->scheduler( $delivery );
 		$scheduler->tick();
 
-		// A month: everything that waits is due.
+		// A month: every waiting delivery is due.
 		$this->shift_times( -30 * DAY_IN_SECONDS );
 		$scheduler->tick();
 		$scheduler->tick();
@@ -119,7 +119,7 @@ final class LeadSchedulerTest extends LeadsTestCase {
 		$lead     = $this->stored( $this->request(), $delivery );
 		self::assertNotNull( $this->queue->claim() );
 		$delay = 'UPDATE ' . $this->tables->deliveries . ' SET lease_until = DATE_ADD( lease_until, INTERVAL 1 HOUR )';
-		// Its worker is dead, and the clock went back by an hour.
+		// Its worker is dead, and the clock was set back by an hour.
 		$this->wpdb->query( $delay );
 		self::assertSame( 1, $this->queue->mend_times() );
 		$this->wpdb->query( $delay );
@@ -166,7 +166,7 @@ final class LeadSchedulerTest extends LeadsTestCase {
 		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) );
 		$lead     = $this->stored( $this->request(), $delivery );
 		$nowhere  = $this->stored( $this->request(), $this->delivery() );
-		// The worker's last word was that the delivery is done.
+		// The worker's last write was that the delivery is done.
 		$this->wpdb->query( "UPDATE {$this->tables->deliveries} SET state = 'delivered'" );
 
 		$this->scheduler( $delivery )->tick();
@@ -175,9 +175,9 @@ final class LeadSchedulerTest extends LeadsTestCase {
 		self::assertSame( LeadStatus::Accepted, $this->leads->by_id( $nowhere->id )?->status, 'what had nowhere to go is delivered to nobody' );
 	}
 
-	/** As the tables look after the machine's clock has gone by so many seconds the other way. */
+	/** Shifts the tables' times, as if the machine's clock had moved this many seconds in the opposite direction. */
 	private function shift_times( int $seconds ): void {
-		// SQLite's stand-in knows no negative interval.
+		// The SQLite driver accepts no negative interval.
 		$move = $seconds < 0 ? 'DATE_SUB' : 'DATE_ADD';
 		$by   = abs( $seconds );
 		$this->wpdb->query( "UPDATE {$this->tables->deliveries} SET run_at = $move( run_at, INTERVAL $by SECOND ), lease_until = $move( lease_until, INTERVAL $by SECOND )" );

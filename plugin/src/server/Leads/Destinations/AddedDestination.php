@@ -7,6 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A destination of another plugin, returned by the filter `hvac_blocks_lead_destinations`. */
 interface AddedDestination extends LeadDestination {
-	/** What administrators call it, in the language in force. */
+	/** The label for administrators, in the current language. */
 	public function label(): string;
 }

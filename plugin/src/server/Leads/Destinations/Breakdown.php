@@ -10,8 +10,7 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Why a destination broke, in words for an administrator. The message of an error of unknown origin is left out: it may quote what the
- * visitor entered.
+ * Describes a destination's failure to an administrator. The message of an error of unknown origin is left out: it may quote the visitor's input.
  */
 final readonly class Breakdown {
 	public static function words( Throwable $error ): string {
@@ -31,7 +30,7 @@ final readonly class Breakdown {
 		return $error instanceof Error && 1 === preg_match( '/^Call to undefined function (?:[\\\\\w]*\\\\)?(\w+)\(\)/', $error->getMessage(), $found ) ? strtolower( $found[1] ) : '';
 	}
 
-	/** The file below wp-content or WordPress, and the line. */
+	/** The file relative to wp-content or WordPress, and the line. */
 	private static function place( Throwable $error ): string {
 		$file = wp_normalize_path( $error->getFile() );
 

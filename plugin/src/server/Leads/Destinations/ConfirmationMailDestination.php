@@ -12,8 +12,7 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Confirms the request to the person, in the language of the form. It repeats nothing that was typed, so that nobody can send
- * words of their own to a stranger through it.
+ * Confirms the request to the person, in the form's language. It repeats none of the input, so that nobody can use it to send a message to a stranger.
  */
 final readonly class ConfirmationMailDestination implements LeadDestination {
 	public function __construct( private Settings $settings ) {}

@@ -5,14 +5,14 @@ namespace HvacBlocks\Leads\Destinations;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How one attempt to deliver a lead ended. */
+/** The outcome of one attempt to deliver a lead. */
 enum DeliveryOutcome: string {
 	/** The destination has the lead. */
 	case Delivered = 'delivered';
 
-	/** It does not; it may take it later. */
+	/** The destination does not have the lead, but may accept it later. */
 	case Retry = 'retry';
 
-	/** It refused the lead; asking again would not help. */
+	/** The destination refused the lead; retrying would not help. */
 	case Failed = 'failed';
 }

@@ -5,9 +5,9 @@ namespace HvacBlocks\Leads\Destinations;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One attempt's end, and one line about it that an administrator understands: no secret, nothing of the lead's own data. */
+/** The result of one attempt, with one line about it for administrators: no secret, no data of the lead. */
 final readonly class DeliveryResult {
-	/** @param int|null $after the seconds the destination asked to be left alone; null where it did not say */
+	/** @param int|null $after the delay in seconds that the destination asked for; null if it asked for none */
 	private function __construct( public DeliveryOutcome $outcome, public string $detail, public ?int $after = null ) {}
 
 	public static function delivered( string $detail ): self {

@@ -19,9 +19,10 @@ final class DestinationHooks {
 		}
 
 		/**
-		 * Filters the destinations of leads beside the plugin's own. Append objects that implement `HvacBlocks\Leads\Destinations\AddedDestination`: each lead
-		 * that is stored while one is active is delivered to it, with retries, and the lead shows what became of it, by its label. An ID has up to 32
-		 * small letters, digits, hyphens and underscores. Those that are none, or have an ID that is taken, are left out.
+		 * Filters the destinations of leads in addition to the plugin's own. Append objects that implement
+		 * `HvacBlocks\Leads\Destinations\AddedDestination`: each lead stored while one is active is delivered to it, with retries, and the lead shows
+		 * the result, with its label. An ID has up to 32 lowercase letters, digits, hyphens and underscores. Objects of another type or with an ID
+		 * already in use are left out.
 		 *
 		 * @param list<AddedDestination> $destinations of other plugins
 		 */
@@ -41,7 +42,7 @@ final class DestinationHooks {
 		return array_values( $added );
 	}
 
-	/** What administrators call a destination; the ID of one whose plugin is gone. */
+	/** Returns a destination's label; the ID if its plugin is no longer active. */
 	public static function label( string $id ): string {
 		foreach ( in_array( $id, self::OWN, true ) ? array() : self::added() as $destination ) {
 			if ( $destination->id() === $id ) {

@@ -14,14 +14,14 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The service of the settings that receives every lead. It tells repeats by the header Idempotency-Key, attempts by
- * X-HVAC-Blocks-Delivery, and leads of this site from others by the signature.
+ * The service in the settings that receives every lead. It recognizes repeats by the header Idempotency-Key, attempts by X-HVAC-Blocks-Delivery, and
+ * leads of this site by the signature.
  */
 final readonly class HttpLeadDestination implements LeadDestination {
 	public const UPSTREAM = 'leads';
 	public const DELIVERY = 'X-HVAC-Blocks-Delivery';
 
-	/** The service has it already: an earlier attempt reached it and its answer was lost. */
+	/** The service already has it: an earlier attempt reached it, but its response was lost. */
 	private const TAKEN_BEFORE = 409;
 
 	public function __construct( private Settings $settings, private UpstreamClient $client ) {}
@@ -55,7 +55,7 @@ final readonly class HttpLeadDestination implements LeadDestination {
 		$request = UpstreamRequest::post(
 			self::UPSTREAM,
 			$this->settings->string( 'leads_url' ),
-			// The field values come last in the sum, so that no field can pass for what the server sets.
+			// The field values come last in the array union, so that no field can replace a value that the server sets.
 			array(
 				'kind'      => $lead->kind,
 				'source'    => $lead->source,
@@ -69,7 +69,7 @@ final readonly class HttpLeadDestination implements LeadDestination {
 		);
 		$signature = new LeadSignature( array( $this->settings->string( 'leads_sign_secret' ), $this->settings->string( 'leads_sign_secret_old' ) ) );
 
-		// Signed at every attempt: the time in it is what a service refuses old messages by.
+		// Signed at every attempt: a service rejects old messages by the time in the signature.
 		return $request->with_headers( $signature->headers( (string) $request->body, time() ) );
 	}
 
@@ -79,7 +79,7 @@ final readonly class HttpLeadDestination implements LeadDestination {
 		return self::is_final( $failure ) ? DeliveryResult::failed( $detail ) : DeliveryResult::retry( $detail, $failure->retry_after );
 	}
 
-	/** The service read the lead and does not want it; everything else may pass. */
+	/** The service read the lead and rejects it; any other failure may be temporary. */
 	private static function is_final( UpstreamFailure $failure ): bool {
 		return null !== $failure->status && $failure->status >= 400 && $failure->status < 500 && ! in_array( $failure->status, array( 408, 425, 429 ), true );
 	}

@@ -101,7 +101,7 @@ final class HttpLeadDestinationTest extends TestCase {
 		self::assertStringNotContainsString( 'present-secret', $this->destination->deliver( $this->lead() )->detail );
 	}
 
-	/** @return array{int, string, list<string>} the moment, the bytes and the signatures that the service was sent */
+	/** @return array{int, string, list<string>} the time, the bytes and the signatures sent to the service */
 	private function signed(): array {
 		$sent = $this->upstream_requests()[0];
 

@@ -5,14 +5,14 @@ namespace HvacBlocks\Leads\Destinations;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says that a lead is from this site, and when it was sent; `docs/leads-upstream.md` has what the service does with it. */
+/** Proves that a lead comes from this site, and states when it was sent; `docs/leads-upstream.md` explains what the service does with it. */
 final readonly class LeadSignature {
 	public const HEADER = 'X-HVAC-Blocks-Signature';
 
-	/** @param list<string> $secrets the present one and, while they are changed, the one before */
+	/** @param list<string> $secrets the current one and, during a change, the previous one */
 	public function __construct( private array $secrets ) {}
 
-	/** @return array<string, string> none where there is no secret */
+	/** @return array<string, string> none if there is no secret */
 	public function headers( string $body, int $time ): array {
 		$secrets    = array_filter( $this->secrets, static fn ( string $secret ): bool => '' !== $secret );
 		$signatures = array_map( static fn ( string $secret ): string => 'v1=' . hash_hmac( 'sha256', "$time.$body", $secret ), $secrets );

@@ -8,18 +8,17 @@ use HvacBlocks\Platform\Languages\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a mail about a lead says, as HTML and as plain text. Values are as they were typed; each is made one line here and escaped in
- * the template.
+ * The content of a mail about a lead, as HTML and as plain text. Values are as typed; each is reduced to one line here and escaped in the template.
  *
  * @phpstan-type MailRow array{label: string, value: string, link?: string}
  */
 final readonly class MailContent {
 	/**
-	 * @param string                                            $sender who it is from, in one or two words
+	 * @param string                                            $sender the sender, in one or two words
 	 * @param list<string>                                      $intro  paragraphs
 	 * @param list<array{title: string, rows: list<MailRow>}>   $groups
-	 * @param array{text: string, url: string}|null             $button where to go next
-	 * @param array{text: string, url: string}|null             $footer the last line, and where it leads
+	 * @param array{text: string, url: string}|null             $button the link to the next step
+	 * @param array{text: string, url: string}|null             $footer the last line, and its link
 	 */
 	public function __construct(
 		public Language $language,
@@ -71,7 +70,7 @@ final readonly class MailContent {
 		return implode( "\n\n", $parts ) . "\n";
 	}
 
-	/** One line, whatever the value: a line break in it could pretend to be another field, or a header. */
+	/** Returns a single line, whatever the value: a line break in it could imitate another field, or a header. */
 	public static function line( string $value ): string {
 		return trim( (string) preg_replace( '/[\p{Cc}\x{2028}\x{2029}]+/u', ' ', wp_check_invalid_utf8( $value, true ) ) );
 	}

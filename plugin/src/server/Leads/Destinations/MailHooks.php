@@ -9,7 +9,7 @@ use HvacBlocks\Leads\Store\Lead;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What other plugins change of the mail that tells the site's people of a lead.
+ * The changes of other plugins to the mail about a lead to the site's staff.
  *
  * @phpstan-import-type MailRow from MailContent
  * @phpstan-type Mail array{to: list<string>, subject: string, intro: list<string>, groups: list<array{title: string, rows: list<MailRow>}>, headers: array<string, string>}
@@ -18,7 +18,7 @@ final class MailHooks {
 	/** Headers that the plugin and WordPress set. */
 	private const FIXED = array( 'content-transfer-encoding', 'content-type', 'date', 'message-id', 'mime-version', 'return-path', 'sender', 'subject', 'to' );
 
-	/** Headers of addresses, by whether there may be several. */
+	/** Headers that contain addresses, with whether several are allowed. */
 	private const ADDRESSES = array( 'from' => false, 'reply-to' => true, 'cc' => true, 'bcc' => true );
 
 	/**
@@ -31,12 +31,13 @@ final class MailHooks {
 		}
 
 		/**
-		 * Filters the mail that tells the site's people of a lead, in the site's language. Return an array with the same keys; the plugin escapes every
-		 * text, in HTML as in the plain part, and makes it one line. Headers can be any but those that the mail is made of, such as `Content-Type`, `To` or
-		 * `Message-ID`. Anything that is no such mail is ignored, all of it. Mails that an administrator sends to another address stay as they are.
+		 * Filters the mail about a lead to the site's staff, in the site's language. Return an array with the same keys; the plugin escapes every text,
+		 * in the HTML and the plain-text part, and reduces it to one line. Any headers are allowed except those that the mail consists of, such as
+		 * `Content-Type`, `To` or `Message-ID`. If any part is invalid, the whole result is ignored. Mails that an administrator sends to another
+		 * address are not changed.
 		 *
-		 * @param array{to: list<string>, subject: string, intro: list<string>, groups: list<array{title: string, rows: list<array{label: string, value: string, link?: string}>}>, headers: array<string, string>} $mail addresses, paragraphs, rows below titles, and headers by their names
-		 * @param Lead                                                                                                                                                                                             $lead as it is stored
+		 * @param array{to: list<string>, subject: string, intro: list<string>, groups: list<array{title: string, rows: list<array{label: string, value: string, link?: string}>}>, headers: array<string, string>} $mail addresses, paragraphs, rows below titles, and headers by name
+		 * @param Lead                                                                                                                                                                                             $lead as stored
 		 */
 		$given = apply_filters( 'hvac_blocks_lead_mail', $mail, $lead );
 
@@ -54,7 +55,7 @@ final class MailHooks {
 			return null;
 		}
 
-		// WordPress takes "a@example.com, b@example.com" for a list.
+		// WordPress accepts "a@example.com, b@example.com" as a list.
 		/** @var Mail $mail */
 		$mail = rest_sanitize_value_from_schema( $given, $schema, 'mail' );
 
@@ -71,7 +72,7 @@ final class MailHooks {
 		return $mail;
 	}
 
-	/** Nothing may end a header, so that none can begin another. */
+	/** Nothing may end a header, so that no text can begin another. */
 	private static function is_header( string $name, string $value ): bool {
 		$kind = strtolower( $name );
 
@@ -82,7 +83,7 @@ final class MailHooks {
 		return ! isset( self::ADDRESSES[ $kind ] ) || self::are_addresses( $value, self::ADDRESSES[ $kind ] );
 	}
 
-	/** `ana@example.com` or `Ana <ana@example.com>`; of several, commas stand between them and nowhere else. */
+	/** `ana@example.com` or `Ana <ana@example.com>`; several are separated by commas, which occur nowhere else. */
 	private static function are_addresses( string $value, bool $several ): bool {
 		$addresses = array_map( static fn ( string $one ): string => 1 === preg_match( '/^[^<>@"]*<([^<>]+)>$/D', trim( $one ), $found ) ? $found[1] : trim( $one ), explode( ',', $value ) );
 

@@ -17,9 +17,9 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why no mail goes out is said in words, wherever it is said. */
+/** Every place that reports missing mails explains the reason in words. */
 final class MailIsOffTest extends LeadsTestCase {
-	/** @return iterable<string, array{Closure(): never, string}> what happens where WordPress sends, and the words */
+	/** @return iterable<string, array{Closure(): never, string}> the failure where WordPress sends, and the explanation */
 	public static function ends(): iterable {
 		yield 'mail() is turned off' => array( static fn () => throw new Error( self::of_php_without( 'mail' ) ), 'This server does not let PHP send email: the function mail() is turned off.' );
 		yield 'another function is' => array( static fn () => throw new Error( self::of_php_without( 'mb_substr' ) ), 'This server lacks the PHP function mb_substr(), or has it turned off.' );
@@ -61,7 +61,7 @@ final class MailIsOffTest extends LeadsTestCase {
 		self::assertNotSame( '', ( new SelfTestLead( $this->settings, $this->leads ) )->run() );
 	}
 
-	/** What PHP says where a function is in `disable_functions`. */
+	/** The error message of PHP for a function in `disable_functions`. */
 	private static function of_php_without( string $function ): string {
 		$code = 'namespace PHPMailer\PHPMailer; try { ' . $function . '( "a", 1, 1 ); } catch ( \Error $error ) { echo $error->getMessage(); }';
 		$said = (string) shell_exec( escapeshellarg( PHP_BINARY ) . ' -d disable_functions=' . $function . ' -r ' . escapeshellarg( $code ) . ' 2>/dev/null' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- a test.

@@ -16,7 +16,7 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the site's own people of a lead by e-mail, in the site's language. Who they are the routing table says.
+ * Mails a lead to the site's own staff, in the site's language. The routing table determines the recipients.
  *
  * @phpstan-import-type Mail from MailHooks
  */
@@ -47,15 +47,15 @@ final readonly class MailLeadDestination implements LeadDestination {
 		);
 	}
 
-	/** @return list<string> whom deliver() mails the lead to */
+	/** @return list<string> the recipients of deliver() */
 	public function recipients( Lead $lead ): array {
 		return LanguageSwitch::in( PageLanguage::of_site(), fn (): array => $this->mail( $lead, $this->content( $lead ) )['to'] );
 	}
 
 	/**
-	 * Sends it once more.
+	 * Sends the lead once more.
 	 *
-	 * @param list<string> $to whom, whatever the routing table and other plugins say
+	 * @param list<string> $to the recipients, regardless of the routing table and other plugins
 	 */
 	public function send_to( Lead $lead, array $to ): DeliveryResult {
 		return LanguageSwitch::in(
@@ -64,7 +64,7 @@ final readonly class MailLeadDestination implements LeadDestination {
 		);
 	}
 
-	/** @return Mail as other plugins change it, in the language in force */
+	/** @return Mail with the changes of other plugins, in the current language */
 	private function mail( Lead $lead, MailContent $content ): array {
 		return MailHooks::mail(
 			array(

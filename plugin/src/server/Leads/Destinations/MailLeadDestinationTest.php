@@ -119,7 +119,7 @@ final class MailLeadDestinationTest extends LeadsTestCase {
 	}
 
 	public function test_a_value_cannot_become_a_header_or_another_line(): void {
-		// As it could come from an import or a restored table: the form itself refuses it.
+		// As from an import or a restored table: the form itself rejects it.
 		$evil   = $this->lead(
 			array( 'firstName' => "Ana\r\nBcc: b@example.net", 'lastName' => "N\nCc: c@example.net", 'email' => "a@example.com\r\nBcc: d@example.net", 'zip' => "1\nReference: HB-0000-0000" ),
 			source: "X\r\nBcc: a@example.net",

@@ -9,16 +9,16 @@ use HvacBlocks\Leads\Store\Lead;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One rule of the table that says who is mailed which leads. */
+/** One rule of the table that routes leads to mail recipients. */
 final readonly class MailRoute {
 	/**
 	 * @param string       $by     `state`, `dealer` or `form`
-	 * @param list<string> $values any of which fits
+	 * @param list<string> $values any of which matches
 	 * @param list<string> $to     addresses
 	 */
 	private function __construct( private string $by, private array $values, public array $to ) {}
 
-	/** @param mixed $row of the setting; null where it is no rule */
+	/** @param mixed $row of the setting; null if it is not a rule */
 	public static function from( mixed $row ): ?self {
 		if ( ! is_array( $row ) ) {
 			return null;
@@ -40,7 +40,7 @@ final readonly class MailRoute {
 		return '' !== $value && in_array( strtolower( $value ), array_map( strtolower( ... ), $this->values ), true );
 	}
 
-	/** Why the row may not be a rule; null where it may. The setting's schema has been checked before. */
+	/** Returns why the row is not a valid rule; null if it is one. The setting's schema has already been checked. */
 	public static function problem( mixed $row ): ?string {
 		$row    = is_array( $row ) ? $row : array();
 		$by     = $row['by'] ?? '';

@@ -8,11 +8,11 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who of the site's people is mailed a lead: by the first rule that fits, else the one address of the settings, else the administrator. */
+/** The mail recipients of a lead: by the first matching rule, otherwise the single address in the settings, otherwise the administrator. */
 final readonly class MailRoutes {
 	public function __construct( private Settings $settings ) {}
 
-	/** @return list<string> empty where the site has no address at all */
+	/** @return list<string> empty if the site has no address at all */
 	public function recipients( Lead $lead ): array {
 		foreach ( $this->all() as $route ) {
 			if ( $route->fits( $lead ) ) {
@@ -25,7 +25,7 @@ final readonly class MailRoutes {
 		return '' === $otherwise ? array() : array( $otherwise );
 	}
 
-	/** Whether there is anybody to mail. */
+	/** Whether there is any recipient. */
 	public function any(): bool {
 		return '' !== $this->otherwise() || array() !== $this->all();
 	}

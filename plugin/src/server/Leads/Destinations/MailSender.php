@@ -10,12 +10,12 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends a mail that has an HTML and a plain part, over whatever the site sends its mail with. */
+/** Sends a mail with an HTML and a plain-text part, by the site's own mail transport. */
 final readonly class MailSender {
 	/**
 	 * @param list<string>          $to      addresses
-	 * @param array<string, string> $headers by their names: nobody typed them, or reply_to() made them, or `MailHooks` has looked at them
-	 * @param MessageId|null        $id      of what may be sent again; null where each mail is one of its own
+	 * @param array<string, string> $headers by name: not from user input, or made by reply_to(), or checked by `MailHooks`
+	 * @param MessageId|null        $id      of a mail that may be sent again; null if each mail is unique
 	 */
 	public static function send( array $to, string $subject, MailContent $content, array $headers = array(), ?MessageId $id = null ): DeliveryResult {
 		$to = array_values( array_filter( $to, static fn ( string $address ): bool => false !== is_email( $address ) ) );
@@ -31,7 +31,7 @@ final readonly class MailSender {
 		$text    = $content->text();
 		$plain   = static function ( mixed $mailer ) use ( $text ): void {
 			if ( $mailer instanceof PHPMailer ) {
-				// The second part of the mail: for who reads no HTML.
+				// The second part of the mail, for programs that do not show HTML.
 				$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 			}
 		};
@@ -40,13 +40,13 @@ final readonly class MailSender {
 
 		add_action( 'wp_mail_failed', $listen );
 		add_action( 'phpmailer_init', $plain );
-		// A name is sent as it was typed; WordPress would have the mail ask another host for pictures of its emoji.
+		// A name is sent as typed; WordPress would make the mail load emoji pictures from another host.
 		$had_pictures = remove_filter( 'wp_mail', 'wp_staticize_emoji_for_email' );
 
 		try {
 			$sent = null === $id ? $send() : $id->on( $send );
 		} catch ( Throwable $error ) {
-			// PHP where mail() is turned off, or a hook of another plugin.
+			// Thrown by PHP if mail() is disabled, or by another plugin's hook.
 			$sent    = false;
 			$refused = $error instanceof Exception ? self::reason( $error->getMessage() ) : Breakdown::words( $error );
 		} finally {
@@ -63,7 +63,7 @@ final readonly class MailSender {
 			: DeliveryResult::retry( '' === $refused ? __( 'The mail server rejected the message.', 'hvac-blocks' ) : $refused );
 	}
 
-	/** PHPMailer's words; those for the commonest end of a server without a mail program say nothing to an administrator. */
+	/** Returns PHPMailer's message; replaces the most common one, about a server without a mail program, which administrators would not understand. */
 	private static function reason( string $message ): string {
 		$message = MailContent::line( $message );
 
@@ -72,9 +72,9 @@ final readonly class MailSender {
 			: $message;
 	}
 
-	/** @return array<string, string> a header that answers go to the visitor by; none where the address is not one */
+	/** @return array<string, string> a header that sends replies to the visitor; none if the address is not valid */
 	public static function reply_to( string $address, string $name ): array {
-		// is_email() lets nothing through that could end the header; of a name, nothing may end it or begin another address.
+		// is_email() rejects anything that could end the header; a name must not end it or begin another address.
 		$name = trim( (string) preg_replace( '/[\p{Cc}\x{2028}\x{2029}\s"<>(),;:@\\\\\[\]]+/u', ' ', wp_check_invalid_utf8( $name, true ) ) );
 
 		if ( false === is_email( $address ) ) {

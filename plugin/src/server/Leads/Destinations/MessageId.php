@@ -9,16 +9,16 @@ use PHPMailer\PHPMailer\PHPMailer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The Message-ID of a mail that may be sent again: a worker can die after sending and before noting it. Mail systems show a message
- * of which they have the ID once.
+ * The Message-ID of a mail that may be sent again: a worker can die after sending and before recording it. Mail systems show a message with a known ID
+ * only once.
  */
 final readonly class MessageId {
 	private function __construct( private string $id ) {}
 
-	/** @param string ...$parts name the mail among all of the site, the same whenever it is sent */
+	/** @param string ...$parts identify the mail within the site, the same whenever it is sent */
 	public static function of( string ...$parts ): self {
 		$host = strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
-		// PHPMailer takes no other.
+		// PHPMailer accepts no other.
 		$host = 1 === preg_match( '/^[a-z0-9-]+(\.[a-z0-9-]+)*$/D', $host ) ? $host : 'hvac-blocks.invalid';
 
 		return new self( '<' . substr( KeyedHash::of( 'mail', implode( "\n", $parts ) ), 0, 40 ) . "@$host>" );
@@ -45,7 +45,7 @@ final readonly class MessageId {
 		} finally {
 			remove_action( 'phpmailer_init', $set );
 
-			// WordPress keeps the mailer for the next mail, which is another.
+			// WordPress reuses the mailer for the next mail, which is a different one.
 			if ( $used instanceof PHPMailer ) {
 				$used->MessageID = ''; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 			}

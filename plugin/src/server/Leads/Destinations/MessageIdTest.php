@@ -32,7 +32,7 @@ final class MessageIdTest extends LeadsTestCase {
 		$mailer      = KeptMailer::take_over();
 		$lead        = $this->stored( $this->request(), $this->delivery( $destination ) );
 
-		// As the kernel leaves it: sent, nothing noted, the lease open.
+		// The state after a kill by the kernel: sent, nothing recorded, the lease open.
 		self::assertNotNull( $this->queue->claim( $lead->id ) );
 		$destination->deliver( $lead );
 		$this->let_time_pass();
@@ -52,7 +52,7 @@ final class MessageIdTest extends LeadsTestCase {
 		$mail->deliver( $lead );
 		( new ConfirmationMailDestination( $this->settings ) )->deliver( $lead );
 		$mail->deliver( $this->stored( $this->request() ) );
-		// By hand, because the first did not arrive.
+		// Sent by hand, because the first did not arrive.
 		$mail->send_to( $lead, array( 'colleague@example.org' ) );
 		$mail->send_to( $lead, array( 'colleague@example.org' ) );
 		wp_mail( 'someone@example.org', 'Of another plugin', 'Text' );
@@ -91,7 +91,7 @@ final class MessageIdTest extends LeadsTestCase {
 
 		$first = $failed();
 		$alerts->send();
-		// As where the mail went out, and the mail server's answer was lost.
+		// As if the mail was sent, but the mail server's response was lost.
 		$this->leads->unmark_alerted( $first->id );
 		$alerts->send();
 		$failed();

@@ -1,6 +1,6 @@
 <?php
 /**
- * A mail about a lead. Tables and inline styles, because some mail programs know nothing else.
+ * A mail about a lead. Tables and inline styles, because some mail programs support nothing else.
  */
 declare(strict_types=1);
 

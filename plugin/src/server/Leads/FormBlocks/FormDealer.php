@@ -13,16 +13,16 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The dealer who receives what a form sends: the site's only one, else the one the address names, else the block's, else the one whose profile it stands on. */
+/** The dealer who receives a form's leads: the site's only one, otherwise the one in the address, otherwise the block's, otherwise the one whose profile the form is on. */
 final readonly class FormDealer {
-	/** The page's query argument that names a dealer by the company's id. */
+	/** The page's query argument with a dealer's company ID. */
 	public const QUERY = 'dealer';
 
 	/**
 	 * @param string $company_id   empty for none
-	 * @param string $name         empty where it is not known at present
+	 * @param string $name         empty if it is currently unknown
 	 * @param bool   $is_asked_for whether the address names the dealer
-	 * @param bool   $is_gone      whether the address names a dealer that there is not
+	 * @param bool   $is_gone      whether the address names a dealer that does not exist
 	 */
 	private function __construct(
 		public string $company_id = '',
@@ -31,12 +31,12 @@ final readonly class FormDealer {
 		public bool $is_gone = false,
 	) {}
 
-	/** For a form that no dealer receives. */
+	/** For a form without a receiving dealer. */
 	public static function nobody(): self {
 		return new self();
 	}
 
-	/** @param string $place where the nearest dealer is meant if nothing else names one: a postal code, or empty */
+	/** @param string $place the place whose nearest dealer is meant if nothing else names one: a postal code, or empty */
 	public static function of( BlockContext $context, string $company_id = '', string $place = '' ): self {
 		$only = SingleDealer::of( $context->service( Settings::class ), $context->path );
 
@@ -73,7 +73,7 @@ final readonly class FormDealer {
 		try {
 			$dealer = $context->service( DealerDirectory::class )->get( $company_id );
 		} catch ( Unavailable ) {
-			// Nobody can say the name at present; the lead still goes to its dealer.
+			// The name cannot be read at present; the lead still goes to its dealer.
 			return new self( preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $company_id ) ? $company_id : '', '', $is_asked_for );
 		}
 

@@ -18,8 +18,8 @@ final readonly class FormPanel {
 	/**
 	 * @param Attributes $attributes as the generator's form block has them
 	 * @param string     $form       the form's name
-	 * @param string     $heading    where the editor wrote none
-	 * @param string     $intro      where the editor wrote none
+	 * @param string     $heading    the default
+	 * @param string     $intro      the default
 	 */
 	public static function view_model( BlockContext $context, Attributes $attributes, string $form, string $heading, string $intro ): ViewModel {
 		return new ViewModel(
@@ -29,7 +29,7 @@ final readonly class FormPanel {
 	}
 
 	/**
-	 * @param WizardAnswers|null $answers what the lead carries from the system wizard
+	 * @param WizardAnswers|null $answers the answers of the system wizard to include in the lead
 	 * @return array{id: string, level: int, recipient: string, form: array<string, mixed>}
 	 */
 	public static function props( BlockContext $context, Attributes $attributes, string $form, ?WizardAnswers $answers = null ): array {
@@ -70,7 +70,7 @@ final readonly class FormPanel {
 		);
 	}
 
-	/** What not every form's block has. */
+	/** Returns an attribute that not every form's block has. */
 	private static function text( Attributes $attributes, string $name ): string {
 		return $attributes->has( $name ) ? $attributes->text( $name ) : '';
 	}

@@ -22,14 +22,14 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The props of the part `ui/forms/form`, in the state that a post without JavaScript left it in. */
+/** The props of the part `ui/forms/form`, in its state after a post without JavaScript. */
 final readonly class FormView {
 	/**
 	 * @param string                                     $name  the form's name
 	 * @param int                                        $level of the block's heading
 	 * @param string                                     $source one of the form's sources; empty for its first
-	 * @param array{heading?: string, text?: string}     $sent  what thanks for the form, instead of its own words
-	 * @param WizardAnswers|null                         $answers what the lead carries from the system wizard
+	 * @param array{heading?: string, text?: string}     $sent  the confirmation, instead of the form's own text
+	 * @param WizardAnswers|null                         $answers the answers of the system wizard to include in the lead
 	 * @return array<string, mixed>
 	 */
 	public static function props( BlockContext $context, string $name, FormDealer $dealer, int $level, string $source = '', array $sent = array(), ?WizardAnswers $answers = null ): array {
@@ -57,7 +57,7 @@ final readonly class FormView {
 			'form'      => $form,
 			'step'      => $steps['step'],
 			'values'    => $steps['values'],
-			// A tick is for the words it stood beside.
+			// A tick is valid only for the text beside it.
 			'consented' => $state->consent && in_array( $state->consent_version, array( '', $form['consent']['version'] ?? '' ), true ),
 			'errors'    => $steps['errors'],
 			'summary'   => $steps['summary'],
@@ -76,7 +76,7 @@ final readonly class FormView {
 		);
 	}
 
-	/** The page the form stands on. What else its address may hold is a visitor's own, and the page may be cached. */
+	/** Returns the address of the form's page. Other parts of the current address may be a visitor's own, and the page may be cached. */
 	private static function page( FormDealer $dealer, string $source, ?WizardAnswers $answers ): string {
 		return add_query_arg(
 			array_filter(
@@ -94,7 +94,7 @@ final readonly class FormView {
 		return add_query_arg( SiteAddress::query(), (string) strtok( add_query_arg( array() ), '?' ) );
 	}
 
-	/** @return array{wizard?: array{title: string, rows: list<array{name: string, label: string, value: string}>, values: array<string, string>}} what is sent with the form, shown before it is */
+	/** @return array{wizard?: array{title: string, rows: list<array{name: string, label: string, value: string}>, values: array<string, string>}} what is sent with the form, shown beforehand */
 	private static function wizard( ?WizardAnswers $answers, Language $language ): array {
 		$values = null === $answers ? array() : LeadAnswers::of( $answers );
 

@@ -41,7 +41,7 @@ final class FormViewTest extends TestCase {
 		self::assertSame( array( '1003', 'Dealer 1003', false ), array( $dealer->company_id, $dealer->name, $dealer->is_asked_for ) );
 	}
 
-	/** Whose dealer is known is not told that one is being found. */
+	/** If the dealer is known, the text does not say that one is being found. */
 	public function test_the_thanks_say_one_thing(): void {
 		$thanks = function ( string $dealer ): array {
 			$context = $this->context( array( 'dealer' => $dealer ) );

@@ -10,7 +10,7 @@ use HvacBlocks\Editing\Forms\StepsDefinition;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The props of the part `ui/forms/steps`, which prints the steps of a form, whatever becomes of its answers.
+ * The props of the part `ui/forms/steps`, which prints the steps of a form, regardless of where its answers go.
  *
  * @phpstan-import-type Step from FormProps
  * @phpstan-import-type Steps from FormProps
@@ -18,11 +18,11 @@ defined( 'ABSPATH' ) || exit;
 final readonly class StepsView {
 	/**
 	 * @template T of Steps
-	 * @param string                $id     of the form that the steps stand in
+	 * @param string                $id     of the surrounding form
 	 * @param T                     $form   from `FormProps`
 	 * @param int                   $level  of the block's heading
 	 * @param array<string, string> $values by field
-	 * @param array<string, string> $errors messages by field: of values that came without JavaScript
+	 * @param array<string, string> $errors messages by field: for values received without JavaScript
 	 * @return array{id: string, level: int, form: T, step: int, values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array{optional: string}}
 	 */
 	public static function props( string $id, array $form, int $level, array $values = array(), array $errors = array() ): array {
@@ -39,7 +39,7 @@ final readonly class StepsView {
 	}
 
 	/**
-	 * What stands in fresh fields: what is chosen at first, and the ZIP that the page's address names.
+	 * Returns the initial values: preselected choices, and the ZIP code in the page's address.
 	 *
 	 * @return array<string, string>
 	 */
@@ -59,7 +59,7 @@ final readonly class StepsView {
 	}
 
 	/**
-	 * The first step that has an error; else the first.
+	 * Returns the first step with an error; otherwise the first.
 	 *
 	 * @param list<Step>            $steps
 	 * @param array<string, string> $errors
@@ -75,7 +75,7 @@ final readonly class StepsView {
 	}
 
 	/**
-	 * The errors in the order in which their fields are shown.
+	 * Returns the errors in the order of their fields.
 	 *
 	 * @param list<Step>            $steps
 	 * @param array<string, string> $errors

@@ -14,7 +14,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says that leads could not be delivered. */
+/** Reports leads that could not be delivered. */
 final readonly class FailedLeadsNotice implements Notice {
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 

@@ -19,7 +19,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells the administrator, once for each lead, that it could not be delivered: many at a time in one message. */
+/** Notifies the administrator, once for each lead, that it could not be delivered: many at a time in one message. */
 final readonly class LeadAlerts {
 	private const AT_ONCE = 50;
 
@@ -30,7 +30,7 @@ final readonly class LeadAlerts {
 		private LeadLedger $ledger,
 	) {}
 
-	/** @return int how many leads the administrator was told of */
+	/** @return int the number of leads in the notification */
 	public function send(): int {
 		$failed = array();
 

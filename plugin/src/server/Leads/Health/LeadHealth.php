@@ -23,13 +23,13 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What Site Health says of leads: the clock that delivers them, the places they go to, whether any come, the daily trial, and where limits
- * are kept.
+ * Site Health tests about leads: the scheduler that delivers them, their destinations, whether any arrive, the daily self-test, and where rate limits
+ * are stored.
  *
  * @phpstan-import-type HealthResult from SiteHealth
  */
 final readonly class LeadHealth implements Feature {
-	/** Seconds without a tick that mean that the clock has stopped. */
+	/** Seconds without a tick after which the scheduler counts as stopped. */
 	public const STOPPED = 15 * MINUTE_IN_SECONDS;
 
 	/** Seconds that a destination may fail before it is reported. */
@@ -67,7 +67,7 @@ final readonly class LeadHealth implements Feature {
 
 		$label = 0 === $last ? __( 'Scheduled lead delivery has not run yet', 'hvac-blocks' ) : __( 'Scheduled lead delivery has stopped', 'hvac-blocks' );
 
-		// On a quiet site nobody called it, and nothing was to be done.
+		// On a quiet site nothing triggered it, and nothing was due.
 		return SiteHealth::result( 'clock', 0 === $waiting ? 'recommended' : 'critical', $label, $help );
 	}
 

@@ -19,8 +19,8 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends the site a lead over its public route once a day, as a browser does, and tells the administrator where it does not arrive. The trial
- * is deleted at once; one that came too late goes with the next purge.
+ * Sends the site a lead over its public route once a day, as a browser does, and notifies the administrator if it does not arrive. The test lead is
+ * deleted at once; one that arrives too late is deleted by the next purge.
  */
 final readonly class SelfTestLead implements Feature {
 	public const HOOK = 'hvac_blocks_test_leads';
@@ -31,14 +31,14 @@ final readonly class SelfTestLead implements Feature {
 	public function __construct( private Settings $settings, private LeadRepository $leads ) {}
 
 	public function boot(): void {
-		// Not in a visitor's request, which reads no setting where it shows none of our blocks.
+		// Not in a visitor's request, which reads no setting unless it shows one of the plugin's blocks.
 		add_action( 'admin_init', $this->schedule( ... ) );
 		add_action( LeadScheduler::HOOK, $this->schedule( ... ) );
 		add_action( self::HOOK, Attempt::of( $this->run_if_due( ... ) ) );
 		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 4 ) . '/plugin.php' ), static fn () => wp_unschedule_hook( self::HOOK ) );
 	}
 
-	/** @return string why the lead did not arrive; empty where it did */
+	/** @return string why the lead did not arrive; empty if it did */
 	public function run(): string {
 		$key   = wp_generate_uuid4();
 		$state = SelfTestState::read()->begun( $key );
@@ -54,7 +54,7 @@ final readonly class SelfTestLead implements Feature {
 
 		$state = '' === $problem ? $state->arrived() : $state->missed( $problem );
 
-		// Written before the mail, so that nothing is awaited any more.
+		// Written before the mail, so that no test lead is expected any longer.
 		$state->write();
 
 		if ( '' !== $problem && ! $state->told && LanguageSwitch::in( PageLanguage::of_site(), static fn (): bool => self::tell( $problem, $state->since ) ) ) {
@@ -67,7 +67,7 @@ final readonly class SelfTestLead implements Feature {
 	private function run_if_due(): void {
 		$state = SelfTestState::read();
 
-		// After a failure every hour, so that its end is seen.
+		// After a failure every hour, so that a recovery is noticed.
 		if ( $this->settings->bool( 'leads_self_test' ) && ( '' !== $state->problem || abs( time() - $state->at ) >= self::EVERY ) ) {
 			$this->run();
 		}

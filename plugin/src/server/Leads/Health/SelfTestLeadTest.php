@@ -21,7 +21,7 @@ final class SelfTestLeadTest extends LeadsTestCase {
 		$this->register_public_route();
 	}
 
-	/** Whether the site answers itself. */
+	/** Whether the site answers its own requests. */
 	private bool $works = true;
 
 	public function test_it_goes_through_the_public_route_and_leaves_nothing(): void {
@@ -112,7 +112,7 @@ final class SelfTestLeadTest extends LeadsTestCase {
 		$pass   = match ( $pass ) {
 			'good'  => SelfTestPass::sign( $signed, time() ),
 			'old'   => SelfTestPass::sign( $signed, time() - 301 ),
-			// Well beyond the limit: what a slow machine takes to post it must not bring it back within.
+			// Well beyond the limit, so that the time to post it on a slow machine does not bring it back within.
 			'early' => SelfTestPass::sign( $signed, time() + HOUR_IN_SECONDS ),
 			default => $pass,
 		};

@@ -20,10 +20,10 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends a marked lead all the way of a real one, for an administrator who waits for the outcome: through the public route, into the database and
- * the queue, to the recipients of the settings. Then it is deleted. What a visitor would be sent is left out: nobody has the address.
+ * Sends a marked lead along the entire path of a real one, for an administrator who waits for the outcome: through the public route, into the database
+ * and the queue, to the recipients in the settings. Then it is deleted. The visitor's confirmation is left out: the address does not exist.
  *
- * Where the site cannot reach itself over HTTP, the route answers within this request.
+ * If the site cannot reach itself over HTTP, the route responds within this request.
  */
 final readonly class SelfTestMail {
 	/** Seconds for all destinations together. */
@@ -62,7 +62,7 @@ final readonly class SelfTestMail {
 		return $result;
 	}
 
-	/** What the recipients are known by: changes with them. */
+	/** Identifies the recipients: changes with them. */
 	public static function fingerprint( Settings $settings ): string {
 		return md5( (string) wp_json_encode( array( $settings->string( 'leads_mail_to' ), $settings->value( 'leads_routes' ), $settings->string( 'leads_url' ), get_option( 'admin_email' ) ) ) );
 	}

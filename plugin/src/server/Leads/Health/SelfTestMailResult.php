@@ -6,7 +6,7 @@ namespace HvacBlocks\Leads\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How the last trial for an administrator ended.
+ * The result of the last self-test for an administrator.
  *
  * @phpstan-type TrialDelivery array{destination: string, to: string, delivered: bool, detail: string}
  */
@@ -14,10 +14,10 @@ final readonly class SelfTestMailResult {
 	public const OPTION = 'hvac_blocks_recipient_trial';
 
 	/**
-	 * @param int                 $at          the Unix time; 0 where there was none
+	 * @param int                 $at          the Unix time; 0 if there was none
 	 * @param string              $fingerprint of the recipients at that time
-	 * @param string              $unreached   why the site could not reach itself; empty where it could
-	 * @param string              $problem     why the lead was not stored; empty where it was
+	 * @param string              $unreached   why the site could not reach itself; empty if it could
+	 * @param string              $problem     why the lead was not stored; empty if it was
 	 * @param list<TrialDelivery> $deliveries
 	 */
 	public function __construct(

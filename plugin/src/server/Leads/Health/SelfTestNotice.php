@@ -9,7 +9,7 @@ use HvacBlocks\Leads\Intake\SelfTestState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says that the daily trial lead did not arrive. */
+/** Reports that the daily test lead did not arrive. */
 final readonly class SelfTestNotice implements Notice {
 	public function id(): string {
 		return 'self-test';

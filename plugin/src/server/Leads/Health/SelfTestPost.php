@@ -15,7 +15,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Posts a test lead to the site's own public route, as a browser does. `SelfTestState` must await its key. */
+/** Posts a test lead to the site's own public route, as a browser does. `SelfTestState` must expect its key. */
 final readonly class SelfTestPost {
 	public const FORM = 'contact-dealer';
 
@@ -34,11 +34,11 @@ final readonly class SelfTestPost {
 
 	public function __construct( private LeadRepository $leads ) {}
 
-	/** @return int|WP_Error the HTTP status; an error where the site could not reach itself */
+	/** @return int|WP_Error the HTTP status; an error if the site could not reach itself */
 	public function send( string $key ): int|WP_Error {
 		$status = self::post( rest_url( 'hvac-blocks/v1/leads' ), $key );
 
-		// As a browser does; see `data/request.ts`.
+		// Like a browser; see `data/request.ts`.
 		return is_int( $status ) && ( ( $status > 400 && $status < 407 ) || ( $status > 300 && $status < 400 ) ) ? self::post( OwnAddress::url( '/leads', home_url( '/' ) ), $key ) : $status;
 	}
 
@@ -58,7 +58,7 @@ final readonly class SelfTestPost {
 		return $answer instanceof WP_Error ? $answer : (int) wp_remote_retrieve_response_code( $answer );
 	}
 
-	/** @return string why the lead did not arrive; empty where it did */
+	/** @return string why the lead did not arrive; empty if it did */
 	public function problem( int|WP_Error $answer, string $key ): string {
 		return match ( true ) {
 			/* translators: %s: what the server says of it. */
@@ -70,7 +70,7 @@ final readonly class SelfTestPost {
 		};
 	}
 
-	/** The trial; null where the database does not have it or does not say so. */
+	/** Returns the test lead; null if the database does not have it or cannot be read. */
 	public function stored( string $key ): ?Lead {
 		try {
 			$lead = $this->leads->by_key( $key );
@@ -93,7 +93,7 @@ final readonly class SelfTestPost {
 		);
 	}
 
-	/** @return array<string, mixed> with those of its fields that the form has: another plugin may have removed some */
+	/** @return array<string, mixed> with the fields that the form still has: another plugin may have removed some */
 	public static function body( string $key ): array {
 		return array(
 			'form'           => self::FORM,

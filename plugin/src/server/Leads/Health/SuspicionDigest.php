@@ -19,7 +19,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells the administrator at most once a day how many leads have been held as suspected spam since the last time. */
+/** Notifies the administrator at most once a day of the number of leads held as suspected spam since the last time. */
 final readonly class SuspicionDigest implements Feature {
 	public const OPTION = 'hvac_blocks_suspicion_digest';
 
@@ -30,7 +30,7 @@ final readonly class SuspicionDigest implements Feature {
 		add_action( LeadScheduler::HOOK, $this->send_if_due( ... ), 20 );
 	}
 
-	/** @return int how many leads the administrator was told of */
+	/** @return int the number of leads in the notification */
 	public function send_if_due(): int {
 		$last   = self::last();
 		$is_due = abs( time() - $last['at'] ) >= DAY_IN_SECONDS;
@@ -49,7 +49,7 @@ final readonly class SuspicionDigest implements Feature {
 			return $count;
 		}
 
-		// Once more in an hour.
+		// Retries in an hour.
 		self::remember( time() - DAY_IN_SECONDS + HOUR_IN_SECONDS, $last['newest'] );
 
 		return 0;
@@ -75,7 +75,7 @@ final readonly class SuspicionDigest implements Feature {
 		return is_string( $address ) && DeliveryOutcome::Delivered === MailSender::send( array( $address ), $content->title, $content, id: MessageId::of( 'suspicion', (string) $newest ) )->outcome;
 	}
 
-	/** @return array{at: int, newest: int} when it was sent, and the id of the newest lead it told of */
+	/** @return array{at: int, newest: int} when it was sent, and the id of the newest lead in it */
 	private static function last(): array {
 		$stored = get_option( self::OPTION );
 		$stored = is_array( $stored ) ? $stored : array();

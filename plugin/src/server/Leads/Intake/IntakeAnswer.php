@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class IntakeAnswer {
 	/**
 	 * @param array<string, string>                     $errors  messages by field
-	 * @param array{version: string, text: string}|null $consent the text to agree to, where the page showed another one
+	 * @param array{version: string, text: string}|null $consent the text to agree to, if the page showed another one
 	 */
 	private function __construct(
 		public IntakeOutcome $outcome,
@@ -36,7 +36,7 @@ final readonly class IntakeAnswer {
 		return new self( IntakeOutcome::Invalid, message: $message, errors: $errors, consent: $consent );
 	}
 
-	/** @param IntakeOutcome $outcome one that is not the visitor's doing */
+	/** @param IntakeOutcome $outcome one that the visitor did not cause */
 	public static function refused( IntakeOutcome $outcome, string $message, int $retry_after = 0 ): self {
 		return new self( $outcome, message: $message, retry_after: $retry_after );
 	}

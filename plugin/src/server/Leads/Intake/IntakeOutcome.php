@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Intake;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What became of a lead that was sent. */
+/** The outcome of a submitted lead. */
 enum IntakeOutcome {
 	case Stored;
 	case Repeated;

@@ -15,7 +15,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts each lead that is stored, by form and dealer, once the visitor has the answer. */
+/** Counts each stored lead, by form and dealer, once the visitor has the response. */
 final readonly class LeadCounter implements Feature {
 	/** The name of the count. */
 	public const STORED = 'form_success';
@@ -48,7 +48,7 @@ final readonly class LeadCounter implements Feature {
 						$end();
 					}
 
-					// Counts are worth less than what comes after them: the delivery.
+					// A count is worth less than the delivery after it.
 					Attempt::of( $this->count( ... ) )( $lead_id );
 				},
 				PHP_INT_MAX - 1

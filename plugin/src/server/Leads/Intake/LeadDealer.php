@@ -12,7 +12,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which dealer a lead is for. What a request names counts only where there is such a dealer. */
+/** The dealer of a lead. A request's company ID is accepted only if that dealer exists. */
 final readonly class LeadDealer {
 	public function __construct( private DealerDirectory $dealers, private Settings $settings ) {}
 
@@ -42,7 +42,7 @@ final readonly class LeadDealer {
 
 			return null === $dealer ? null : new LeadRecipient( $company_id, $dealer->name );
 		} catch ( Throwable ) {
-			// Nobody can say at present. A lead is worth more than the check.
+			// The dealer cannot be looked up at present. A lead is worth more than the check.
 			return new LeadRecipient( $company_id );
 		}
 	}

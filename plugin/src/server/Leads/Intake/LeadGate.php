@@ -19,8 +19,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands before `POST /leads`: too much, or too often, is refused before anything of the body is read. Browsers without JavaScript
- * get a page in place of JSON.
+ * Guards `POST /leads`: requests that are too large or too frequent are refused before the body is parsed. Browsers without JavaScript receive a page
+ * instead of JSON.
  */
 final readonly class LeadGate implements Feature {
 	private const ROUTE = '/' . Router::NAMESPACE . '/leads';
@@ -33,7 +33,7 @@ final readonly class LeadGate implements Feature {
 	) {}
 
 	public function boot(): void {
-		// Before the request's language is asked for, which reads the body.
+		// Before the request's language is determined, which reads the body.
 		add_filter( 'rest_pre_dispatch', $this->check( ... ), 0, 3 );
 		add_filter( 'rest_post_dispatch', $this->show( ... ), 10, 3 );
 	}
@@ -44,7 +44,7 @@ final readonly class LeadGate implements Feature {
 			return $result;
 		}
 
-		// What a proxy or PHP cut off is announced in the header still.
+		// The header still announces a body that a proxy or PHP cut off.
 		if ( max( (int) $request->get_header( 'content_length' ), strlen( (string) $request->get_body() ) ) > LeadRequestReader::LONGEST ) {
 			return self::refused( $request, 413, 'hvac_blocks_too_large', static fn (): string => __( 'The submission is too large for a form.', 'hvac-blocks' ) );
 		}
@@ -59,7 +59,7 @@ final readonly class LeadGate implements Feature {
 	}
 
 	/**
-	 * In place of JSON that nobody can read; what the route itself has answered as a page or a redirect stays.
+	 * Replaces JSON that the visitor could not read; a page or redirect from the route itself stays.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -118,7 +118,7 @@ final readonly class LeadGate implements Feature {
 	}
 
 	/**
-	 * In the language of the form, which is looked for without reading the body as JSON.
+	 * Uses the form's language, determined without parsing the body as JSON.
 	 *
 	 * @template T
 	 * @param WP_REST_Request<array<string, mixed>> $request

@@ -38,7 +38,7 @@ final class LeadGateTest extends TestCase {
 
 		self::assertSame( 429, $refused->get_status() );
 		self::assertSame( $queries, self::wpdb()->num_queries );
-		// A body that was decoded would have been found out to be none.
+		// Decoding the body would have shown that it is not JSON.
 		self::assertSame( 'hvac_blocks_too_many', self::data( $refused )['code'] );
 		self::assertIsArray( self::data( $refused )['data'] );
 		self::assertGreaterThan( 0, self::data( $refused )['data']['retryAfter'] );

@@ -10,11 +10,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What other plugins change of a lead before it is stored. */
+/** The changes of other plugins to a lead before it is stored. */
 final class LeadHooks {
 	/**
 	 * @param array<string, string> $fields valid ones
-	 * @return array<string, string>|IntakeAnswer valid ones; the answer to a visitor whose lead is not taken
+	 * @return array<string, string>|IntakeAnswer valid ones; or the response to a visitor whose lead is refused
 	 */
 	public static function fields( LeadRequest $request, array $fields ): array|IntakeAnswer {
 		if ( ! has_filter( 'hvac_blocks_lead_fields' ) ) {
@@ -32,12 +32,12 @@ final class LeadHooks {
 		);
 
 		/**
-		 * Filters what a visitor entered, after it was checked and before the lead is stored. Return the values, which are checked again by the form's
-		 * rules; what is missing keeps its value, and values that are wrong are all ignored. Return a `WP_Error` to refuse the lead: its message
-		 * stands in the form, where everything that was entered still is; messages of fields can be in its data, as `array( 'fields' => array( 'zip' => '…' ) )`.
-		 * The consent stays the one that was given. The visitor waits meanwhile, and what a callback throws loses the lead for now: the visitor is asked to try again.
+		 * Filters a visitor's input, after validation and before the lead is stored. Return the values, which are validated again by the form's rules;
+		 * missing values stay unchanged, and if any value is invalid, the whole result is ignored. Return a `WP_Error` to refuse the lead: its message
+		 * is shown in the form, which keeps all input; messages for fields can be in its data, as `array( 'fields' => array( 'zip' => '…' ) )`. The
+		 * consent cannot be changed. The visitor waits meanwhile, and if a callback throws, the lead is not stored: the visitor is asked to try again.
 		 *
-		 * @param array<string, string>                                                                                                         $fields values by field, as they are stored
+		 * @param array<string, string>                                                                                                         $fields values by field, in their stored form
 		 * @param array{form: string, lang: string, source: string, companyId: string, pageUrl: string, consent: bool, isTest: bool} $lead   what else the form sent; `isTest` for the site's own test of the form, better not refused
 		 */
 		$given = apply_filters( 'hvac_blocks_lead_fields', $fields, $lead );
@@ -60,7 +60,7 @@ final class LeadHooks {
 
 		$validation = FormValidator::validate( $request->form, $given + $fields );
 
-		// What the site's own test of the form cannot know, it leaves out.
+		// The site's own test of the form leaves out fields that it cannot know.
 		return $validation->valid() || $request->is_test ? $validation->values : null;
 	}
 
@@ -85,7 +85,7 @@ final class LeadHooks {
 			: IntakeAnswer::invalid( '' === $message ? $request->form->message( 'invalid' ) : $message, $fields );
 	}
 
-	/** A visitor reads it as text. */
+	/** A visitor sees it as plain text. */
 	private static function line( mixed $text ): string {
 		return is_string( $text ) ? MailContent::line( wp_strip_all_tags( $text ) ) : '';
 	}

@@ -30,10 +30,9 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes leads in: checks, counts and stores them.
+ * Receives leads: validates, counts and stores them.
  *
- * It answers "stored" only after the database has confirmed the lead, its consent, the beginning of its ledger and all its
- * deliveries, together.
+ * It answers "stored" only after the database has committed the lead, its consent, the first entries of its ledger and all its deliveries, together.
  */
 final readonly class LeadIntake {
 	private const SECONDS_TO_RETRY = 30;
@@ -59,18 +58,18 @@ final readonly class LeadIntake {
 		}
 	}
 
-	/** @throws RuntimeException where the database does not do what it should */
+	/** @throws RuntimeException if the database fails */
 	private function checked( LeadRequest $request ): IntakeAnswer {
 		$form       = $request->form;
 		$validation = FormValidator::validate( $form, $request->fields, $request->consent );
-		// The site's own test of the form knows the plugin's fields, not what others ask beside them.
+		// The site's own test of the form knows the plugin's fields, not those that other plugins add.
 		$errors     = $request->is_test ? array() : $validation->errors;
 		$text       = $this->text( $request );
 
 		$changed = null;
 
 		if ( null === $text && null !== $form->consent && ( $request->consent || $form->consent->applies( $validation->values ) ) ) {
-			// Nobody can say what the page showed: it is older than all that is known, or the database is.
+			// The text on the page is unknown: it is older than all known versions, or the database is.
 			$errors['consent'] = __( 'The text below has changed. Please read it and agree again.', 'hvac-blocks' );
 			$changed           = $this->consents->current( $form->name, $request->lang )?->shown_with( $this->settings->string( 'brand_name' ) );
 		}
@@ -116,7 +115,7 @@ final readonly class LeadIntake {
 			try {
 				$id = $this->transaction->run( fn (): ?int => $this->write( $lead, $signals ) );
 			} catch ( DatabaseFailure $error ) {
-				// Two posts at once may be in each other's way; the second try is not.
+				// Two concurrent posts may block each other; the second attempt is not blocked.
 				if ( 1 === $tries ) {
 					throw $error;
 				}
@@ -127,8 +126,8 @@ final readonly class LeadIntake {
 			if ( null !== $id ) {
 				if ( null === $signals->quarantine && ! $lead->is_test ) {
 					/**
-					 * Fires when a lead was stored, with its consent and its deliveries, while the visitor waits. Not for test leads and suspected spam:
-					 * `hvac_blocks_lead_released` fires if someone releases that.
+					 * Fires when a lead has been stored, with its consent and its deliveries, while the visitor waits. Not for test leads and suspected
+					 * spam: `hvac_blocks_lead_released` fires if someone releases that.
 					 *
 					 * @param int $lead_id
 					 */
@@ -138,7 +137,7 @@ final readonly class LeadIntake {
 				return IntakeAnswer::stored( $lead->reference );
 			}
 
-			// A key that is taken is a post that ran beside this one; a reference is taken once in hundreds of millions.
+			// A key already in use comes from a concurrent post; a reference is in use once in hundreds of millions.
 			$repeated = $this->repeated( $lead->idempotency_key );
 
 			if ( null !== $repeated ) {
@@ -149,7 +148,7 @@ final readonly class LeadIntake {
 		throw new DatabaseFailure( 'reference' );
 	}
 
-	/** Everything of one lead; null where its key or reference is taken. */
+	/** Writes everything for one lead; null if its key or reference is in use. */
 	private function write( Lead $lead, LeadSignals $signals ): ?int {
 		$id = $this->leads->add( $lead );
 
@@ -198,7 +197,7 @@ final readonly class LeadIntake {
 			fields: $fields,
 			status: match ( true ) {
 				null !== $signals->quarantine => LeadStatus::Quarantined,
-				// It goes nowhere, so that there is nothing left to do.
+				// It is sent nowhere, so nothing is left to do.
 				$request->is_test             => LeadStatus::Delivered,
 				default                       => LeadStatus::Accepted,
 			},
@@ -216,7 +215,7 @@ final readonly class LeadIntake {
 		);
 	}
 
-	/** What the page showed; null where there never was such a version. */
+	/** Returns the text on the page; null if the version never existed. */
 	private function text( LeadRequest $request ): ?ConsentText {
 		return null === $request->consent_version
 			? $this->consents->current( $request->form->name, $request->lang )

@@ -31,7 +31,7 @@ final class LeadIntakeTest extends LeadsTestCase {
 		self::assertStringNotContainsString( '203.0.113.7', (string) wp_json_encode( $this->wpdb->get_results( "SELECT * FROM {$this->tables->leads}" ) ) );
 	}
 
-	/** Each is a journey to the database that a visitor waits for; wpdb adds some for text that is not ASCII. */
+	/** Each is a round trip to the database for which a visitor waits; wpdb adds some for text that is not ASCII. */
 	public function test_a_lead_takes_no_statement_more_than_it_needs(): void {
 		$seen = array();
 		// Options and salts are read once.
@@ -192,7 +192,7 @@ final class LeadIntakeTest extends LeadsTestCase {
 	public function test_suspected_spam_stays_until_someone_decides(): void {
 		$lead = $this->stored( $this->request( trap: 'x' ) );
 
-		// As version 1.0 stored it, before its tables were brought up to date and after.
+		// As version 1.0 stored it, before and after its tables were upgraded.
 		$this->wpdb->query( "UPDATE {$this->tables->leads} SET purge_at = DATE_SUB( UTC_TIMESTAMP(), INTERVAL 1 DAY )" );
 		self::assertSame( 0, $this->leads->purge() );
 		$this->tables->install();

@@ -8,19 +8,19 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a visitor sent with a form. Nothing of it is checked yet but its types. */
+/** A visitor's submission of a form. Only its types have been checked. */
 final readonly class LeadRequest {
 	/**
-	 * @param array<string, string> $fields          by name; only names of the form
+	 * @param array<string, string> $fields          by name; only fields of the form
 	 * @param string                $source          empty for the form's default
-	 * @param string|null           $consent_version the version of the text that the page showed; null for the present one
-	 * @param string                $idempotency_key empty where the browser sent none
-	 * @param string                $token           of `GET /form-token`; empty where the browser sent none
-	 * @param string                $trap            what stood in the field that people do not see
+	 * @param string|null           $consent_version the version of the text on the page; null for the current one
+	 * @param string                $idempotency_key empty if the browser sent none
+	 * @param string                $token           of `GET /form-token`; empty if the browser sent none
+	 * @param string                $trap            the value of the field that people do not see
 	 * @param string                $address         the network address
-	 * @param string                $agent           what the browser calls itself
-	 * @param bool                  $is_test         the site's own trial, which it has signed
-	 * @param array<string, string> $answers         of the system wizard; empty where the visitor came another way
+	 * @param string                $agent           the browser's user agent
+	 * @param bool                  $is_test         whether it is the site's own signed self-test
+	 * @param array<string, string> $answers         of the system wizard; empty if the visitor did not use it
 	 */
 	public function __construct(
 		public FormDefinition $form,
@@ -40,7 +40,7 @@ final readonly class LeadRequest {
 		public array $answers = array(),
 	) {}
 
-	/** The key; without one, the same for whoever sends the same again on the same day, so that a double click is one lead. */
+	/** Returns the key; if there is none, one that is the same for identical submissions on the same day, so that a double click is one lead. */
 	public function key(): string {
 		if ( '' !== $this->idempotency_key ) {
 			return strtolower( $this->idempotency_key );

@@ -11,17 +11,17 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads what was posted to `POST /leads`, and refuses what no form of ours sends. */
+/** Reads the body of `POST /leads`, and rejects anything that the plugin's forms do not send. */
 final readonly class LeadRequestReader {
-	/** Bytes; the longest form with every field full is a third of it. */
+	/** Bytes; the longest form with every field full is a third of this. */
 	public const LONGEST = 32768;
 
 	private const MOST_FIELDS = 100;
 
-	/** The field that people do not see. Its name means nothing, so that no password manager has anything to fill in. */
+	/** The field that people do not see. Its name is meaningless, so that password managers do not fill it in. */
 	public const TRAP = 'x7';
 
-	/** What version 1.0 called it: in pages that caches keep, in which password managers fill it in. */
+	/** Its name in version 1.0: in cached pages, where password managers fill it in. */
 	private const FORMER_TRAP = 'website';
 
 	public function __construct( private FormLibrary $forms ) {}
@@ -43,7 +43,7 @@ final readonly class LeadRequestReader {
 			),
 			'fields'         => array(
 				'type'                 => 'object',
-				// Longer ones get the form's own messages; nothing is longer than the body may be.
+				// Longer values get the form's own messages; the limit of the body bounds them.
 				'additionalProperties' => array(
 					'type'      => 'string',
 					'maxLength' => self::LONGEST,
@@ -129,7 +129,7 @@ final readonly class LeadRequestReader {
 
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @return array<array-key, mixed> what was posted, without what stands in the address
+	 * @return array<array-key, mixed> what was posted, without the arguments in the address
 	 */
 	private static function body( WP_REST_Request $request ): array {
 		return self::is_form( $request ) ? $request->get_body_params() : (array) $request->get_json_params();
@@ -149,7 +149,7 @@ final readonly class LeadRequestReader {
 		return $fields;
 	}
 
-	/** A header as it may be stored and shown. */
+	/** Returns a header that is safe to store and show. */
 	private static function printable( string $header ): string {
 		return mb_substr( sanitize_text_field( wp_check_invalid_utf8( $header, true ) ), 0, 300 );
 	}

@@ -8,9 +8,9 @@ use HvacBlocks\Leads\Store\LedgerDetail;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What speaks for a person or for a machine. Nobody is turned away by it. */
+/** Signs of a human or a bot. No submission is refused because of them. */
 final readonly class LeadSignals {
-	/** Seconds in which nobody fills in a form. */
+	/** Seconds within which no person can fill in a form. */
 	private const TOO_FAST = 1.0;
 
 	private function __construct( public bool $verified, public ?LedgerDetail $quarantine ) {}

@@ -15,7 +15,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What bots, broken browsers and broken databases do, through a web server. Each test is a visitor of its own.
+ * Bots, broken browsers and broken databases, through a web server. Each test is a separate visitor.
  *
  * @phpstan-type Answer array{status: int, headers: array<string, string>, body: string}
  */
@@ -61,7 +61,7 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 	public function test_leads_of_one_network_are_limited(): void {
 		$statuses = array();
 
-		// One line's addresses: an IPv6 visitor owns a whole /64.
+		// The addresses of one connection: an IPv6 visitor has a whole /64.
 		for ( $i = 0; $i < 11; $i++ ) {
 			$this->visitor = "2001:db8:77:1::$i";
 			$statuses[]    = $this->post( self::body() )['status'];
@@ -247,7 +247,7 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 		self::assertSame( $before + 1, $this->number( 'SELECT COUNT(*) FROM ' . self::LEADS ) );
 	}
 
-	/** @return iterable<string, array{string, string}> what breaks the database, and what heals it */
+	/** @return iterable<string, array{string, string}> what breaks the database, and what repairs it */
 	public static function faults(): iterable {
 		foreach ( array( 'the first row is refused' => self::LEADS, 'it dies in the middle' => self::DELIVERIES ) as $name => $table ) {
 			yield $name => array( "CREATE TRIGGER hvac_fault BEFORE INSERT ON $table BEGIN SELECT RAISE( ABORT, 'attempt to write a readonly database' ); END", 'DROP TRIGGER hvac_fault' );
@@ -277,7 +277,7 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 		self::assertStringContainsString( 'Your request could not be sent.', $form['body'] );
 		self::assertStringNotContainsString( 'readonly', $json['body'] . $form['body'] );
 
-		// The page's own button, and the script's second try.
+		// The page's own button, and the script's second attempt.
 		$again = WebSite::instance()->send( array( $this->request_of( self::inputs_of( $form['body'] ), true ) ) )[0];
 		self::assertSame( 303, $again['status'] );
 		self::assertStringContainsString( 'lead=', $again['headers']['location'], $form['body'] );
@@ -300,7 +300,7 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 		self::assertStringContainsString( '<html lang="fr">', $answer['body'] );
 	}
 
-	/** A script comes with JSON after the REST API has refused, a browser without one with its form. */
+	/** A script sends JSON after the REST API has refused, a browser without one sends its form. */
 	#[TestWith( array( 'authentication' ) )]
 	#[TestWith( array( 'init' ) )]
 	public function test_leads_come_in_where_the_rest_api_is_closed_to_visitors( string $closer ): void {
@@ -365,7 +365,7 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 
 	/**
 	 * @param Answer $answer
-	 * @return array{string, int} the lead's status, and how many deliveries it has
+	 * @return array{string, int} the lead's status, and its number of deliveries
 	 */
 	private function fate( array $answer ): array {
 		$reference = self::text( self::json( $answer )['reference'] ?? '' );
@@ -403,7 +403,7 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 		return (int) self::text( $query->fetchColumn() );
 	}
 
-	/** What a browser sends for the form on this page. */
+	/** The data that a browser sends for the form on this page. */
 	private static function inputs_of( string $html ): string {
 		$pairs = array();
 		preg_match_all( '/<input type="hidden" name="([^"]*)" value="([^"]*)">/', $html, $inputs, PREG_SET_ORDER );

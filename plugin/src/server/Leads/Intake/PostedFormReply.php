@@ -12,12 +12,12 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a browser without JavaScript gets: a redirect to the page it came from, thanking or asking again. Never to another site. */
+/** The response to a browser without JavaScript: a redirect to the page it came from, confirming or asking again. Never to another site. */
 final readonly class PostedFormReply {
 	/** Longer than any field. */
 	private const KEPT = 500;
 
-	/** Forms of one address that wait for their correction; what is more is not kept, but shown at once. */
+	/** Forms of one address that wait for their correction; further ones are not stored, but shown at once. */
 	private const DRAFTS = 20;
 
 	public function __construct( private ReturnedForms $returned, private RateLimiter $limiter, private TryAgainPage $again ) {}
@@ -51,7 +51,7 @@ final readonly class PostedFormReply {
 		return $response;
 	}
 
-	/** @return array<string, string> what was typed, as it was typed */
+	/** @return array<string, string> the input as typed */
 	private static function typed( LeadRequest $lead ): array {
 		return array_map( static fn ( string $value ): string => mb_substr( wp_check_invalid_utf8( $value, true ), 0, self::KEPT ), array_intersect_key( $lead->fields, $lead->form->fields ) );
 	}

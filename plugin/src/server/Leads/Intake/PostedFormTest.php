@@ -130,7 +130,7 @@ final class PostedFormTest extends LeadsTestCase {
 	private function post_form( array $change = array(), string $referer = '' ): WP_REST_Response {
 		$request = new WP_REST_Request( 'POST', self::PATH );
 		$request->set_header( 'Content-Type', 'application/x-www-form-urlencoded' );
-		// A browser does not send a box that is not ticked.
+		// A browser does not send an unticked box.
 		$request->set_body_params( array_filter( array( 'form' => 'contact-dealer', 'lang' => 'en', 'fields' => self::fields(), 'consent' => '1', 'pageUrl' => '/', 'x7' => '', ...$change ), static fn ( mixed $value ): bool => null !== $value ) );
 
 		if ( '' !== $referer ) {

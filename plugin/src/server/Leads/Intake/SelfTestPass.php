@@ -9,8 +9,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the site's own trial from what anybody else posts: a header that signs the time and the whole body. It counts for a few minutes,
- * for the one trial that is awaited, and for what stands in that body: who overheard it can send nothing else with it.
+ * Distinguishes the site's own self-test from other posts: a header that signs the time and the whole body. It is valid for a few minutes, for the one
+ * expected test lead, and for that body: whoever intercepts it can send nothing else with it.
  */
 final readonly class SelfTestPass {
 	public const HEADER = 'X-HVAC-Blocks-Self-Test';

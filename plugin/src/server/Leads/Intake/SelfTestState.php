@@ -5,16 +5,16 @@ namespace HvacBlocks\Leads\Intake;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is known of the trial leads: the one under way, and how the last one ended. */
+/** The state of the self-tests: the test lead under way, and the result of the last one. */
 final readonly class SelfTestState {
 	public const OPTION = 'hvac_blocks_self_test';
 
 	/**
-	 * @param string $key     of the one under way; empty where there is none
-	 * @param int    $at      when the last one ended; 0 where there was none
-	 * @param string $problem why it did not arrive; empty where it did
-	 * @param int    $since   when they began not to arrive; 0 while they do
-	 * @param bool   $told    whether the administrator was told since then
+	 * @param string $key     of the one under way; empty if there is none
+	 * @param int    $at      when the last one ended; 0 if there was none
+	 * @param string $problem why it did not arrive; empty if it did
+	 * @param int    $since   when test leads stopped arriving; 0 while they arrive
+	 * @param bool   $told    whether the administrator has been notified since then
 	 */
 	public function __construct(
 		public string $key = '',

@@ -15,9 +15,9 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `POST /leads`: JSON from a script, form-urlencoded from a browser without JavaScript, which is answered by a redirect.
+ * `POST /leads`: JSON from a script, form-urlencoded from a browser without JavaScript, which receives a redirect.
  *
- * Who sends too much or too often does not come as far as here: LeadGate stands before it.
+ * Requests that are too large or too frequent do not get here: LeadGate refuses them first.
  */
 final readonly class SubmitLeadRoute extends Endpoint {
 	protected const METHOD = 'POST';

@@ -162,7 +162,7 @@ final class SubmitLeadRouteTest extends LeadsTestCase {
 		self::assertSame( array( 503, 'hvac_blocks_not_stored' ), array( $response->get_status(), $this->data( $response )['code'] ) );
 	}
 
-	/** A cache may keep such a page for weeks, and password managers fill its field in. */
+	/** A cache may keep such a page for weeks, and password managers fill in its field. */
 	#[TestWith( array( '' ) )]
 	#[TestWith( array( 'https://ana.example' ) )]
 	public function test_the_hidden_field_of_version_1_0_is_taken_and_not_looked_at( string $filled ): void {

@@ -16,7 +16,7 @@ use HvacBlocks\Testing\LeadsTestCase;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A lead that looks like a machine's, from its post to its delivery, over the plugin's own routes and events. */
+/** A suspected spam lead, from its post to its delivery, through the plugin's own routes and events. */
 final class SuspicionTest extends LeadsTestCase {
 	private const LEADS = '/hvac-blocks/v1/admin/leads';
 
@@ -146,7 +146,7 @@ final class SuspicionTest extends LeadsTestCase {
 		self::assertSame( '', $this->leads->by_id( $lead->id )?->email() );
 	}
 
-	/** @return string the answers of all tools */
+	/** @return string the results of all tools */
 	private static function for_ana( mixed $tools ): string {
 		$answers = '';
 

@@ -13,16 +13,16 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a browser without JavaScript is shown where its form could not be taken and nothing may be stored for a redirect: why, and a
- * button that sends the same again. What was typed is in this very page and nowhere else.
+ * The page for a browser without JavaScript if its form could not be accepted and nothing may be stored for a redirect: the reason, and a button that
+ * submits the same again. The input is in this page and nowhere else.
  */
 final readonly class TryAgainPage {
 	public function __construct( private FormLibrary $forms ) {}
 
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $request what was posted
-	 * @param list<string>                          $details messages of single fields
-	 * @param bool                                  $again   whether the same may be taken at another time
+	 * @param list<string>                          $details messages for single fields
+	 * @param bool                                  $again   whether the same submission may be accepted later
 	 */
 	public function answer( WP_REST_Request $request, int $status, string $message, int $retry_after = 0, array $details = array(), bool $again = true ): WP_REST_Response {
 		$response = new WP_REST_Response( null, $status );
@@ -84,7 +84,7 @@ final readonly class TryAgainPage {
 
 		foreach ( array_keys( LeadRequestReader::args( $this->forms ) ) as $name ) {
 			$value = $posted[ $name ] ?? null;
-			// WordPress has made a boolean of a box that it has checked.
+			// WordPress has converted a validated box to a boolean.
 			$value = true === $value ? '1' : $value;
 
 			foreach ( is_array( $value ) ? $value : array( '' => $value ) as $key => $text ) {
@@ -97,7 +97,7 @@ final readonly class TryAgainPage {
 		return $inputs;
 	}
 
-	/** Not esc_attr(): that leaves what looks like an entity as it is, and other words would be sent again. */
+	/** Not esc_attr(): it keeps anything that looks like an entity, so different text would be sent again. */
 	private static function attribute( string $text ): string {
 		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' );
 	}

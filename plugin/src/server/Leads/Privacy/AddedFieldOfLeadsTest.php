@@ -23,7 +23,7 @@ use PHPUnit\Framework\Attributes\Before;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A field that another plugin adds to a form goes where the lead goes. */
+/** A field that another plugin adds to a form goes wherever the lead goes. */
 final class AddedFieldOfLeadsTest extends PrivacyTestCase {
 	#[Before]
 	public function add_field(): void {

@@ -22,12 +22,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Removes from leads the data that identifies the sender, or deletes the leads.
  *
- * Of an anonymised lead stay what counts need and what proves that there was a consent: reference, form, source, dealer, language, day, state
- * or province, country, status; version, words and hash of the consent, what was done with its box, its day; the ledger, which holds
- * nothing that the person entered. What was not delivered never will be.
+ * An anonymised lead keeps what counts need and what proves that there was a consent: reference, form, source, dealer, language, day, state or province,
+ * country, status; version, text and hash of the consent, the state of its box, its day; the ledger, which contains nothing that the person entered.
+ * Unfinished deliveries are never sent.
  */
 final readonly class LeadAnonymiser {
-	/** Fields with so few values that they tell nobody from another. */
+	/** Fields with so few values that they identify no one. */
 	private const KEPT = array( 'state', 'country' );
 
 	public function __construct(
@@ -40,9 +40,9 @@ final readonly class LeadAnonymiser {
 	) {}
 
 	/**
-	 * @param int $actor the user who asked for it; 0 for the machine
-	 * @return bool whether there was something to take out
-	 * @throws Throwable where the database does not do what it should; nothing is changed then
+	 * @param int $actor the user who requested it; 0 for an automatic run
+	 * @return bool whether there was anything to remove
+	 * @throws Throwable if the database fails; nothing is changed then
 	 */
 	public function anonymise( Lead $lead, LedgerDetail $why, int $actor = 0 ): bool {
 		$done = $this->transaction->run(
@@ -65,10 +65,10 @@ final readonly class LeadAnonymiser {
 
 		if ( $done ) {
 			/**
-			 * Fires when the database has confirmed that a lead is anonymized.
+			 * Fires when the database has committed the anonymization of a lead.
 			 *
 			 * @param int    $id        of the lead
-			 * @param string $reference that the person has
+			 * @param string $reference known to the person
 			 */
 			do_action( 'hvac_blocks_lead_anonymised', $lead->id, $lead->reference );
 		}
@@ -77,9 +77,9 @@ final readonly class LeadAnonymiser {
 	}
 
 	/**
-	 * Deletes a lead with all that belongs to it. One line of its ledger stays: that there was one, and why it is gone.
+	 * Deletes a lead with everything that belongs to it. One line of its ledger stays: that it existed, and why it was deleted.
 	 *
-	 * @throws Throwable where the database does not do what it should; nothing is changed then
+	 * @throws Throwable if the database fails; nothing is changed then
 	 */
 	public function delete( Lead $lead, LedgerDetail $why ): void {
 		$this->transaction->run(
@@ -94,7 +94,7 @@ final readonly class LeadAnonymiser {
 		);
 	}
 
-	/** @return int how many leads; 0 where another was faster */
+	/** @return int the number of leads; 0 if another process was faster */
 	private function blank( Lead $lead ): int {
 		$day  = substr( $lead->created, 0, 10 ) . ' 00:00:00';
 		$kept = array_intersect_key( $lead->fields, array_flip( self::KEPT ) );
@@ -106,7 +106,7 @@ final readonly class LeadAnonymiser {
 			$this->tables->leads,
 			(string) wp_json_encode( $kept, JSON_FORCE_OBJECT ),
 			mb_strtolower( "$lead->reference\n$lead->company_id\n$lead->dealer_name" ),
-			// Of a form without JavaScript the key is made of what was typed.
+			// For a form without JavaScript the key is derived from the input.
 			wp_generate_uuid4(),
 			$day,
 			$day,

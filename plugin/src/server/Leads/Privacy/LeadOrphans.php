@@ -12,13 +12,13 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes away, once a day, what belongs to no lead: what a database that broke down or was restored has kept of leads without the leads
- * themselves. The tables have no foreign keys, which a site's backups and copies often cannot bring over.
+ * Removes, once a day, rows without a lead: what a database that crashed or was restored has kept of leads without the leads themselves. The tables have
+ * no foreign keys, since a site's backups and copies often cannot restore them.
  *
- * The history of a lead that was deleted stays: its last line says so.
+ * The history of a deleted lead stays: its last line says so.
  */
 final readonly class LeadOrphans implements Feature {
-	/** What may still be on its way is left alone. */
+	/** Rows that may still be in progress are left alone. */
 	private const AGE   = DAY_IN_SECONDS;
 	private const BATCH = 500;
 
@@ -28,7 +28,7 @@ final readonly class LeadOrphans implements Feature {
 		add_action( Retention::HOOK, Attempt::of( $this->sweep( ... ) ) );
 	}
 
-	/** @return int how many rows */
+	/** @return int the number of rows */
 	public function sweep(): int {
 		return $this->clear( $this->tables->deliveries, 'run_at' )
 			+ $this->clear( $this->tables->notes, 'created' )
@@ -36,8 +36,8 @@ final readonly class LeadOrphans implements Feature {
 	}
 
 	/**
-	 * @param 'run_at'|'created' $time   the column that says how old a row is
-	 * @param literal-string     $except which rows stay
+	 * @param 'run_at'|'created' $time   the column with a row's age
+	 * @param literal-string     $except the rows to keep
 	 */
 	private function clear( string $table, string $time, string $except = '', string ...$values ): int {
 		$cleared = 0;

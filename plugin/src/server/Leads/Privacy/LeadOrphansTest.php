@@ -63,7 +63,7 @@ final class LeadOrphansTest extends LeadsTestCase {
 		return new LeadOrphans( $this->wpdb, $this->tables );
 	}
 
-	/** What a database can leave behind that breaks down in the middle. */
+	/** What a database that crashes midway can leave behind. */
 	private function leave( int $lead_id, int $hours ): void {
 		$time = gmdate( 'Y-m-d H:i:s', time() - $hours * HOUR_IN_SECONDS );
 

@@ -9,7 +9,7 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads for WordPress's erasure of personal data (Tools > Erase Personal Data): each is anonymised.
+ * Leads for WordPress's erasure of personal data (Tools > Erase Personal Data): each one is anonymised.
  *
  * @phpstan-type Answer array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
  */
@@ -24,7 +24,7 @@ final readonly class LeadsEraser {
 		$after   = 0;
 
 		try {
-			// Always from the beginning, since those that are erased are not found any more.
+			// Always from the beginning, since erased leads are no longer found.
 			do {
 				$leads = $this->persons->like( $email, $after, self::PER_PAGE );
 

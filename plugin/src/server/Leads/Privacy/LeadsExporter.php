@@ -15,7 +15,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads for WordPress's export of personal data (Tools > Export Personal Data): everything that is kept of them.
+ * Leads for WordPress's export of personal data (Tools > Export Personal Data): everything stored about them.
  *
  * @phpstan-type Line array{name: string, value: string}
  * @phpstan-type Item array{group_id: string, group_label: string, group_description: string, item_id: string, data: list<Line>}
@@ -117,7 +117,7 @@ final readonly class LeadsExporter {
 		}
 
 		foreach ( $this->ledger->of( $lead->id ) as $event ) {
-			// Who of the staff it was is that person's data.
+			// The identity of the staff member is that person's data.
 			$lines[] = self::line( __( 'History', 'hvac-blocks' ), trim( implode( ' ', array_filter( array( $event['created'], $event['label'], $event['destination'], $event['detail'] ) ) ) ) );
 		}
 
@@ -134,7 +134,7 @@ final readonly class LeadsExporter {
 	private static function line( string $name, string $value ): array {
 		return array(
 			'name'  => $name,
-			// WordPress lets links and line breaks of a value through into its report, and drops other tags: what was typed is to be read.
+			// WordPress keeps links and line breaks of a value in its report, and drops other tags: the input must stay readable.
 			'value' => str_replace( array( '<', '>' ), array( '&lt;', '&gt;' ), $value ),
 		);
 	}

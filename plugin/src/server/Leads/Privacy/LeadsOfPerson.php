@@ -12,14 +12,14 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds all that one e-mail address sent. */
+/** Finds everything that one e-mail address sent. */
 final readonly class LeadsOfPerson {
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
 	/**
 	 * @param int $after only leads with a larger id
-	 * @return list<Lead> oldest first; leads of addresses that the database takes for the same are among them
-	 * @throws DatabaseFailure where the database cannot say
+	 * @return list<Lead> oldest first; includes leads of addresses that the database treats as equal
+	 * @throws DatabaseFailure if the database cannot be read
 	 */
 	public function like( string $email, int $after, int $limit ): array {
 		$key = Lead::email_key( $email );
@@ -31,7 +31,7 @@ final readonly class LeadsOfPerson {
 		return array_map( LeadRow::lead( ... ), Query::rows( $this->wpdb, 'SELECT * FROM %i WHERE email = %s AND id > %d ORDER BY id LIMIT %d', $this->tables->leads, $key, $after, $limit ) );
 	}
 
-	/** The database compares more loosely than mail servers do: to it, ana@ and aná@ are one. */
+	/** The database compares more loosely than mail servers do: it treats ana@ and aná@ as equal. */
 	public static function is_of( Lead $lead, string $email ): bool {
 		return mb_strtolower( trim( $lead->field( 'email' ) ) ) === mb_strtolower( trim( $email ) );
 	}

@@ -8,13 +8,13 @@ use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What WordPress's own tools for personal data find of the plugin. */
+/** Connects the plugin's data to WordPress's own tools for personal data. */
 final readonly class PersonalData implements Feature {
 	private const NAME = 'hvac-blocks-leads';
 
 	/**
-	 * @param Closure(): LeadsExporter $exporter made when asked for
-	 * @param Closure(): LeadsEraser   $eraser   made when asked for
+	 * @param Closure(): LeadsExporter $exporter made on demand
+	 * @param Closure(): LeadsEraser   $eraser   made on demand
 	 */
 	public function __construct( private Closure $exporter, private Closure $eraser ) {}
 

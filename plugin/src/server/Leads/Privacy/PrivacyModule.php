@@ -13,7 +13,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is kept of persons: how long, and how they get a copy of it or have it erased. */
+/** Personal data: how long it is stored, and how people get a copy of it or have it erased. */
 final readonly class PrivacyModule implements Module {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private LeadsModule $leads ) {}
 

@@ -10,9 +10,9 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress suggests for the site's privacy policy, in the administrator's language (Settings > Privacy > Policy Guide).
+ * WordPress's suggestions for the site's privacy policy, in the administrator's language (Settings > Privacy > Policy Guide).
  *
- * It says what this site does as it is set up now, so that WordPress asks to look at the policy again when a setting changes it.
+ * It describes what this site does with its current settings, so that WordPress asks for a review of the policy when a setting changes it.
  */
 final readonly class PrivacyPolicy implements Feature {
 	public function __construct( private Settings $settings ) {}
@@ -37,13 +37,13 @@ final readonly class PrivacyPolicy implements Feature {
 	}
 
 	private function add(): void {
-		// Nobody else is shown it.
+		// Only these users see it.
 		if ( current_user_can( 'manage_privacy_options' ) ) {
 			wp_add_privacy_policy_content( 'HVAC Blocks', $this->text() );
 		}
 	}
 
-	/** @return array<string, list<string>> paragraphs by their headings; an empty one is left out */
+	/** @return array<string, list<string>> paragraphs by heading; empty ones are left out */
 	private function parts(): array {
 		return array(
 			__( 'Dealer requests and email signups', 'hvac-blocks' ) => array(

@@ -11,7 +11,7 @@ use HvacBlocks\Testing\LeadsTestCase;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A test of what happens to the leads of persons. */
+/** A test of what happens to people's leads. */
 abstract class PrivacyTestCase extends LeadsTestCase {
 	final protected function anonymiser(): LeadAnonymiser {
 		return new LeadAnonymiser( $this->wpdb, $this->tables, $this->leads, $this->ledger, $this->queue, new Transaction( $this->wpdb ) );
@@ -25,12 +25,12 @@ abstract class PrivacyTestCase extends LeadsTestCase {
 		return new LeadsExporter( $this->wpdb, $this->tables, new LeadsOfPerson( $this->wpdb, $this->tables ), new LeadView( new FormLibrary(), $this->ledger, $this->queue ), $this->ledger, $this->queue );
 	}
 
-	/** Stores a lead of this address. */
+	/** Stores a lead with this address. */
 	final protected function lead_of( string $email, string $company_id = '', string $address = '' ): Lead {
 		return $this->stored( $this->request( array( 'email' => $email ), address: '' === $address ? '198.51.100.' . random_int( 1, 250 ) : $address, company_id: $company_id ) );
 	}
 
-	/** A lead whose address only the database takes for ana@example.com. */
+	/** A lead whose address equals ana@example.com only to the database. */
 	final protected function accented(): Lead {
 		$lead = $this->lead_of( 'bob@example.com' );
 		$this->wpdb->update( $this->tables->leads, array( 'email' => 'ana@example.com', 'fields' => '{"email":"aná@example.com"}' ), array( 'id' => $lead->id ) );
@@ -46,7 +46,7 @@ abstract class PrivacyTestCase extends LeadsTestCase {
 		$this->wpdb->update( $this->tables->leads, array( 'created' => gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS ) ), array( 'id' => $lead->id ) );
 	}
 
-	/** Everything that the tables hold of a lead, as one text. */
+	/** Everything in the tables about a lead, as one text. */
 	final protected function whole( Lead $lead ): string {
 		$rows = array( $this->wpdb->get_results( (string) $this->wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', $this->tables->leads, $lead->id ) ) );
 

@@ -20,13 +20,13 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Anonymises leads when their time is over, and deletes them some time later; once a day, some hundreds at a time. Any number of
- * machines may do it at once.
+ * Anonymises leads when their retention period ends, and deletes them some time later; once a day, some hundreds at a time. Any number of machines may
+ * run it at once.
  */
 final readonly class Retention implements Feature {
 	public const HOOK = 'hvac_blocks_lead_retention';
 
-	/** The settings that say after how many days, by the forms' kinds. */
+	/** The settings with the number of days, by kind of form. */
 	public const ANONYMISE = array(
 		'CONTACT_DEALER' => 'contact_anonymise_days',
 		'MARKETO'        => 'marketing_anonymise_days',
@@ -44,7 +44,7 @@ final readonly class Retention implements Feature {
 
 	public function boot(): void {
 		add_action( 'init', self::schedule( ... ) );
-		// Without what an action may pass: run() takes seconds.
+		// Without the action's arguments: run() takes seconds.
 		add_action( self::HOOK, Attempt::of( fn () => $this->run() ) );
 		add_action( LeadScheduler::HOOK, Attempt::of( fn () => ReturnedForms::purge( $this->wpdb ) ) );
 		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 4 ) . '/plugin.php' ), static fn () => wp_unschedule_hook( self::HOOK ) );
@@ -83,7 +83,7 @@ final readonly class Retention implements Feature {
 		}
 
 		if ( ! $report->done ) {
-			// What is left of a large table; WordPress takes no second one of these while one waits.
+			// For the rest of a large table; WordPress accepts no second one of these while one is pending.
 			wp_schedule_single_event( time() + 5 * MINUTE_IN_SECONDS, self::HOOK );
 		}
 
@@ -111,7 +111,7 @@ final readonly class Retention implements Feature {
 				try {
 					$work( $lead );
 				} catch ( Throwable ) {
-					// The database refuses: tomorrow is another day.
+					// The database refuses: the next daily run tries again.
 					return;
 				}
 			}

@@ -5,11 +5,11 @@ namespace HvacBlocks\Leads\Privacy;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a run of the retention did. */
+/** The result of a retention run. */
 final class RetentionReport {
 	public int $anonymised = 0;
 	public int $deleted    = 0;
 
-	/** Whether nothing is left that is due. */
+	/** Whether nothing that is due is left. */
 	public bool $done = true;
 }

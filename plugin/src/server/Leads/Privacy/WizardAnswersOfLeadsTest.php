@@ -22,7 +22,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The answers of the system wizard go where the lead goes, and nowhere else. */
+/** The answers of the system wizard go wherever the lead goes, and nowhere else. */
 final class WizardAnswersOfLeadsTest extends PrivacyTestCase {
 	private const SENT = array(
 		'tonnage'       => '3.5',

@@ -12,13 +12,13 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /form-opens`: the page says that its visitor began a form; 204 whatever came of it. */
+/** `POST /form-opens`: counts that a page's visitor began a form; always responds 204. */
 final readonly class CountFormOpenRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = '/hvac-blocks/v1/form-opens';
 	protected const MAY    = self::EVERYBODY;
 
-	/** Forms a minute from one address. */
+	/** Opened forms per minute from one address. */
 	private const LIMIT = 20;
 
 	public function __construct(
@@ -57,7 +57,7 @@ final readonly class CountFormOpenRoute extends Endpoint {
 
 		$form = is_string( $request['form'] ) ? $request['form'] : '';
 
-		// A form that there is: nobody can fill the table with names of their own.
+		// Only existing forms: clients cannot fill the table with invented names.
 		if ( $this->settings->bool( 'search_report' ) && $this->forms->has( $form ) ) {
 			$this->counts->add( DailyCounts::FORM_OPENED, $form );
 		}

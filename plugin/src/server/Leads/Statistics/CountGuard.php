@@ -11,15 +11,15 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whose counts are taken: this site's own pages, and only so many a minute from one address. */
+/** Which counts are accepted: from this site's own pages, and a limited number per minute from one address. */
 final readonly class CountGuard {
 	public function __construct( private RateLimiter $limiter, private ClientAddress $address ) {}
 
 	/**
-	 * @param string                                 $what  is counted
-	 * @param int                                    $limit counts a minute from one address
+	 * @param string                                 $what  the kind of count
+	 * @param int                                    $limit counts per minute from one address
 	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @return WP_REST_Response|WP_Error|null null where it may be counted
+	 * @return WP_REST_Response|WP_Error|null null if it may be counted
 	 */
 	public function refusal( WP_REST_Request $request, string $what, int $limit ): WP_REST_Response|WP_Error|null {
 		if ( ! SameSiteReferrer::asks( $request ) ) {

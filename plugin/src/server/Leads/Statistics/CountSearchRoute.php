@@ -11,16 +11,16 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `POST /searches`: the page says that its visitor searched; 204 whatever came of it. The searches themselves may be answered by a cache
- * that the site never hears of, and are asked for by crawlers too.
+ * `POST /searches`: counts that a page's visitor searched; always responds 204. The searches themselves may be answered by a cache without the site's
+ * knowledge, and crawlers request them, too.
  *
- * `GET /searches` is the same for a browser without JavaScript, which asks for it as a picture.
+ * `GET /searches` is the same for a browser without JavaScript, which requests it as an image.
  */
 final readonly class CountSearchRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/searches';
 	protected const MAY  = self::EVERYBODY;
 
-	/** Searches a minute from one address; a person types one in some seconds at best. */
+	/** Searches per minute from one address; a person needs some seconds for each. */
 	private const LIMIT = 20;
 
 	/** @param 'GET'|'POST' $method */

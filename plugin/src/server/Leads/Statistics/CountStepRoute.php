@@ -11,13 +11,13 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /steps`: the page says that its visitor came a step further; 204 whatever came of it. */
+/** `POST /steps`: counts that a page's visitor reached the next step; always responds 204. */
 final readonly class CountStepRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = '/hvac-blocks/v1/steps';
 	protected const MAY    = self::EVERYBODY;
 
-	/** Steps a minute from one address: a flow has seven at most. */
+	/** Steps per minute from one address: a flow has seven at most. */
 	private const LIMIT = 40;
 
 	public function __construct( private DailyCounts $counts, private Settings $settings, private CountGuard $guard ) {}
@@ -58,7 +58,7 @@ final readonly class CountStepRoute extends Endpoint {
 		$event   = is_string( $request['event'] ) ? $request['event'] : '';
 		$subject = is_string( $request['subject'] ) ? $request['subject'] : '';
 
-		// A step that there is: nobody can fill the table with names of their own.
+		// Only existing steps: clients cannot fill the table with invented names.
 		if ( $this->settings->bool( 'search_report' ) && in_array( $subject, Steps::countable()[ $event ] ?? array(), true ) ) {
 			$this->counts->add( $event, $subject );
 		}

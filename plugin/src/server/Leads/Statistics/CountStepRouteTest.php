@@ -12,7 +12,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How far visitors come, counted and told. */
+/** Counting and reporting how far visitors get. */
 final class CountStepRouteTest extends TestCase {
 	private const ROUTE = '/hvac-blocks/v1/steps';
 

@@ -9,7 +9,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The table of daily counts: how often something happened on a day. It has no column for a person. */
+/** The table of daily counts: how often something happened on a day. It has no column that identifies a person. */
 final readonly class CountTables implements Tables {
 	public function __construct( private wpdb $wpdb ) {}
 
@@ -23,7 +23,7 @@ final readonly class CountTables implements Tables {
 		$table   = self::name( $this->wpdb );
 		$collate = $this->wpdb->get_charset_collate();
 
-		// `subject` is what it happened to: a postal area or a form; `dealer` is a company ID where there is one.
+		// `subject` is the object of the event: a postal area or a form; `dealer` is a company ID if there is one.
 		dbDelta(
 			"CREATE TABLE $table (
 				event varchar(32) NOT NULL,

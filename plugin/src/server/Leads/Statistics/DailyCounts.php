@@ -8,17 +8,17 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts what happens, by day of the site's time zone. Of many that count at one time none is lost. */
+/** Counts events by day of the site's time zone. Concurrent counts are never lost. */
 final readonly class DailyCounts {
-	/** That a visitor began a form. */
+	/** A visitor began a form. */
 	public const FORM_OPENED = 'form_open';
 
 	public function __construct( private wpdb $wpdb ) {}
 
 	/**
 	 * @param string $event   at most 32 characters
-	 * @param string $subject what it happened to, at most 64 characters; never anything of a person
-	 * @param string $dealer  the company ID of the dealer that it was about
+	 * @param string $subject the object of the event, at most 64 characters; never personal data
+	 * @param string $dealer  the company ID of the dealer concerned
 	 */
 	public function add( string $event, string $subject = '', string $dealer = '' ): void {
 		Query::run(
@@ -32,7 +32,7 @@ final readonly class DailyCounts {
 		);
 	}
 
-	/** Deletes the counts that are older than so many days, today being the first of them. */
+	/** Deletes counts older than this many days, including today. */
 	public function prune( int $days ): void {
 		Query::run( $this->wpdb, 'DELETE FROM %i WHERE day <= %s', CountTables::name( $this->wpdb ), ReportPeriod::shifted( self::today(), -$days ) );
 	}

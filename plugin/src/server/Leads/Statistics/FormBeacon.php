@@ -10,7 +10,7 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells a page with one of the plugin's forms, the wizard or the calculator where it is counted that a visitor begins them: nothing while counting is off. */
+/** Tells a page with one of the plugin's forms, the wizard or the calculator where to count that a visitor begins one: nothing while counting is off. */
 final readonly class FormBeacon implements Feature {
 	public function __construct( private Settings $settings ) {}
 

@@ -10,18 +10,18 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The days of a report, the first and the last included. */
+/** The days of a report, including the first and the last. */
 final readonly class ReportPeriod {
 	private const LONGEST = 1100;
 	private const USUAL   = 30;
 
 	private function __construct( public string $from, public string $to ) {}
 
-	/** @return array<string, array<string, mixed>> the arguments of a route that `from()` reads */
+	/** @return array<string, array<string, mixed>> the route arguments that `from()` reads */
 	public static function args(): array {
 		$day = array(
 			'type'    => 'string',
-			// A day of the calendar or nothing.
+			// A calendar day or nothing.
 			'pattern' => '^$|^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
 			'default' => '',
 		);
@@ -58,7 +58,7 @@ final readonly class ReportPeriod {
 		return $period->length() > self::LONGEST ? self::refused( __( 'This period is too long for one report.', 'hvac-blocks' ) ) : $period;
 	}
 
-	/** The days as many before this period. */
+	/** Returns the previous period of the same length. */
 	public function before(): self {
 		return new self( self::shifted( $this->from, -$this->length() ), self::shifted( $this->from, -1 ) );
 	}
@@ -67,7 +67,7 @@ final readonly class ReportPeriod {
 		return (int) self::date( $this->from )->diff( self::date( $this->to ) )->days + 1;
 	}
 
-	/** @return list<string> every day of it */
+	/** @return list<string> every day of the period */
 	public function days(): array {
 		return array_map( fn ( int $day ): string => self::shifted( $this->from, $day ), range( 0, $this->length() - 1 ) );
 	}

@@ -8,10 +8,11 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is counted must come from this site's own pages. */
+/** Counts must come from this site's own pages. */
 final readonly class SameSiteReferrer {
 	/**
-	 * Whether a browser says that the page is another site's; who sends no such header is no browser, and only the limit holds.
+	 * Whether the request comes from another site's page according to the browser; a client without such a header is not a browser, and only the rate
+	 * limit applies.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

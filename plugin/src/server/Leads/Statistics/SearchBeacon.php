@@ -12,16 +12,16 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells a page with a dealer search where searches are counted: nothing while the report is off.
+ * Tells a page with a dealer search where to count searches: nothing while the report is off.
  *
- * The page stays the same for all visitors. Where there is no JavaScript, the page that a form led to asks for a picture instead, unless
- * the site asks its visitors for consent, which nobody can give without JavaScript.
+ * The page stays the same for all visitors. Without JavaScript, the page to which a form led requests an image instead, unless the site asks its
+ * visitors for consent, which requires JavaScript.
  */
 final class SearchBeacon implements Feature {
-	// Those in which a visitor searches.
+	// The blocks in which a visitor searches.
 	private const BLOCKS = array( 'dealer-locator', 'dealer-slider', 'dealer-cards' );
 
-	/** Whether this page counts already where there is no JavaScript: several blocks show one search. */
+	/** Whether this page already counts without JavaScript: several blocks may show the same search. */
 	private bool $has_picture = false;
 
 	public function __construct( private readonly Settings $settings, private readonly string $plugin_file ) {}
@@ -30,7 +30,7 @@ final class SearchBeacon implements Feature {
 		foreach ( self::BLOCKS as $name ) {
 			add_filter( "render_block_hvac-blocks/$name", $this->add( ... ) );
 		}
-		// "This plugin asks for consent before it measures anything", says the site's health.
+		// "This plugin asks for consent before it measures anything", says Site Health.
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->plugin_file ), '__return_true' );
 	}
 
@@ -52,7 +52,7 @@ final class SearchBeacon implements Feature {
 		return $tags->get_updated_html() . $picture;
 	}
 
-	/** For the first page of a search: turning pages and filtering are no searches. */
+	/** For the first page of a search: changing pages and filtering are not searches. */
 	private function picture( string $url ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification -- a public page's address; nothing is changed by it.
 		$query   = array_filter( wp_unslash( $_GET ), static fn ( mixed $value, mixed $key ): bool => is_string( $value ) && is_string( $key ), ARRAY_FILTER_USE_BOTH );

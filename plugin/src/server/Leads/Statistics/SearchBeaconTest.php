@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the page with a dealer search says of the counter. */
+/** What the page with a dealer search contains for the counter. */
 final class SearchBeaconTest extends TestCase {
 	private const BLOCK = '<div class="hvac-block"><script type="application/json">{}</script><hvac-root>…</hvac-root></div>';
 

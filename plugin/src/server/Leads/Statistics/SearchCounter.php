@@ -11,7 +11,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts one search that a visitor started. Only the place is taken from outside: the site itself says what it is and who is near it. */
+/** Counts one search that a visitor started. Only the place comes from outside: the site itself determines what it is and which dealers are near it. */
 final readonly class SearchCounter {
 	public function __construct( private DealerDirectory $dealers, private DailyCounts $counts, private Settings $settings ) {}
 
@@ -25,7 +25,7 @@ final readonly class SearchCounter {
 		try {
 			$result = '' === $place ? null : $this->dealers->search( $place, SearchMode::Standard );
 		} catch ( UpstreamFailure ) {
-			// Nobody can say now whether there are dealers.
+			// It is currently unknown whether there are dealers.
 			return;
 		}
 

@@ -26,7 +26,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What visitors' searches leave in the table of counts. */
+/** The rows that visitors' searches add to the table of counts. */
 final class SearchCountingTest extends TestCase {
 	private const ROUTE = '/hvac-blocks/v1/searches';
 
@@ -170,7 +170,7 @@ final class SearchCountingTest extends TestCase {
 
 	private function serve( DealerDirectory $dealers ): void {
 		$GLOBALS['wp_rest_server'] = null;
-		// Not the plugin's own routes, which know other places.
+		// Without the plugin's own routes, which know other places.
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
 

@@ -5,11 +5,11 @@ namespace HvacBlocks\Leads\Statistics;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a dealer search ended; the value is the event that is counted. */
+/** The result of a dealer search; the value is the counted event. */
 enum SearchOutcome: string {
 	case Found = 'search_found';
-	/** There is such a place and no dealer near it. */
+	/** The place exists and has no dealer near it. */
 	case Nobody = 'search_nobody';
-	/** There is no such place. What was typed is not kept: all of these are one count. */
+	/** The place does not exist. The input is not stored: all of these are one count. */
 	case Nowhere = 'search_nowhere';
 }

@@ -13,14 +13,14 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the counts say of a period. Days are told for all places together and places for the whole period, never one by the other.
+ * The statistics of a period. Days are totals of all places and places are totals of the whole period; the two are never combined.
  *
  * @phpstan-type Totals array{searches: int, found: int, nobody: int, nowhere: int}
  * @phpstan-type Day array{day: string, found: int, nobody: int, nowhere: int}
  * @phpstan-type Place array{zip: string, name: string, region: string, regionCode: string, lat: float|null, lon: float|null, searches: int, nobody: int, last: string}
  */
 final readonly class SearchStatistics {
-	/** Codes that one query asks for. */
+	/** The number of codes in one query. */
 	private const AT_ONCE = 1000;
 
 	private const PLACES = "SELECT subject, SUM(total) AS searches, SUM(CASE WHEN event = 'search_nobody' THEN total ELSE 0 END) AS nobody, MAX(day) AS last
@@ -76,18 +76,18 @@ final readonly class SearchStatistics {
 		);
 	}
 
-	/** @return list<Place> the places searched most, the first ones first */
+	/** @return list<Place> the most searched places, in descending order */
 	public function places( ReportPeriod $period, int $limit ): array {
 		return $this->named( $this->rows( self::PLACES . ' ORDER BY searches DESC, subject LIMIT %d', $period, $limit ) );
 	}
 
-	/** @return list<Place> the places where searches found nobody, most such searches first */
+	/** @return list<Place> the places where searches found no dealer, in descending order */
 	public function unserved( ReportPeriod $period, int $limit ): array {
 		return $this->named( $this->rows( self::PLACES . " HAVING SUM(CASE WHEN event = 'search_nobody' THEN total ELSE 0 END) > 0 ORDER BY nobody DESC, subject LIMIT %d", $period, $limit ) );
 	}
 
 	/**
-	 * @param literal-string $query with the places of the table, the three events and the period
+	 * @param literal-string $query with the placeholders for the table, the three events and the period
 	 * @return list<Row>
 	 */
 	private function rows( string $query, ReportPeriod $period, int ...$more ): array {
@@ -126,7 +126,7 @@ final readonly class SearchStatistics {
 
 	/**
 	 * @param list<string> $codes
-	 * @return array<array-key, Row> the bundled places by their codes
+	 * @return array<array-key, Row> the bundled places by code
 	 */
 	private function known( array $codes ): array {
 		$known = array();

@@ -12,7 +12,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/search-report`: a period's searches by day, the places searched most and those that nobody serves, and how far visitors came towards a decision. */
+/** `GET /admin/search-report`: a period's searches by day, the most searched places and those without a dealer, and how far visitors got towards a decision. */
 final readonly class ShowStatisticsRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/search-report';
 

@@ -16,7 +16,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts of searches, of opened and sent forms, and of steps towards a decision, by day; nobody is in them. */
+/** Counts of searches, of opened and sent forms, and of steps towards a decision, by day; without personal data. */
 final readonly class StatisticsModule implements Module, AdminContributor, AdminRouteContributor, RouteContributor {
 	public DailyCounts $counts;
 

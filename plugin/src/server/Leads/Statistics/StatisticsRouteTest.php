@@ -13,7 +13,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an administrator is told of the counts. */
+/** The statistics that an administrator receives. */
 final class StatisticsRouteTest extends TestCase {
 	private const ROUTE = '/hvac-blocks/v1/admin/search-report';
 
@@ -132,7 +132,7 @@ final class StatisticsRouteTest extends TestCase {
 	public function test_no_cell_of_the_file_is_a_formula(): void {
 		$wpdb = self::wpdb();
 
-		// What no visitor can put there: a table that somebody else wrote into.
+		// No visitor can cause this: other code wrote into the table.
 		$wpdb->insert( CountTables::name( $wpdb ), array( 'event' => 'search_nobody', 'day' => self::day(), 'subject' => '=1+1', 'total' => 2 ) );
 		$this->given( SearchOutcome::Nobody, 0, '99501', 3 );
 		$this->given( SearchOutcome::Found, 0, '75024', 3 );

@@ -7,7 +7,7 @@ use HvacBlocks\Editing\Admin\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page of the counts. */
+/** The page of the statistics. */
 final class StatisticsScreen {
 	public const NAME = 'report';
 

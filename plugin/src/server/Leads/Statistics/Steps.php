@@ -10,7 +10,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How far visitors come in the wizard, and what the calculator answers. A count has the name of what happened and nothing of who it was.
+ * How far visitors get in the wizard, and the calculator's answers. A count contains the event and nothing about the visitor.
  *
  * @phpstan-type Flow array{flow: string, started: int, steps: list<array{step: string, total: int}>, finished: int}
  */
@@ -19,7 +19,7 @@ final readonly class Steps {
 
 	public function __construct( private wpdb $wpdb ) {}
 
-	/** @return array<string, list<string>> by each event, all that it can happen to */
+	/** @return array<string, list<string>> by event, the possible subjects */
 	public static function countable(): array {
 		$flows = WizardRules::flows();
 		$steps = array();
@@ -68,7 +68,7 @@ final readonly class Steps {
 		);
 	}
 
-	/** @return list<array{string, string, string, string, string}> the same as lines of a table: the tool, its flow, the step, how many, and how many of a hundred that started */
+	/** @return list<array{string, string, string, string, string}> the same as lines of a table: the tool, its flow, the step, the count, and the percentage of those who started */
 	public function rows( ReportPeriod $period ): array {
 		$found = $this->of( $period );
 		$rows  = array();

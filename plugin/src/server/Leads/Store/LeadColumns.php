@@ -13,8 +13,8 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the list of leads is sorted and narrowed by: columns of their own beside what was entered. Leads that were stored before there were
- * such columns get them a few hundred at a time, by WP-Cron, while the site goes on.
+ * The columns by which the list of leads is sorted and filtered, in addition to the input. Leads stored before these columns existed are filled in a few
+ * hundred at a time, by WP-Cron, while the site is running.
  */
 final readonly class LeadColumns implements Feature {
 	public const HOOK = 'hvac_blocks_fill_leads';
@@ -30,7 +30,7 @@ final readonly class LeadColumns implements Feature {
 		add_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 4 ) . '/plugin.php' ), static fn () => wp_unschedule_hook( self::HOOK ) );
 	}
 
-	/** Plans a run where there is anything to fill in. */
+	/** Schedules a run if there is anything to fill in. */
 	public static function schedule( wpdb $wpdb, LeadTables $tables ): void {
 		$waits = Query::value( $wpdb, 'SELECT id FROM %i WHERE is_test IN ( 0, 1 ) AND name IS NULL LIMIT 1', $tables->leads );
 
@@ -39,7 +39,7 @@ final readonly class LeadColumns implements Feature {
 		}
 	}
 
-	/** Fills in as many as a few seconds allow, and plans the next run where some are left; @return int how many */
+	/** Fills in as many as a few seconds allow, and schedules the next run if some are left; @return int how many */
 	public function run(): int {
 		$end    = microtime( true ) + self::SECONDS;
 		$filled = 0;

@@ -8,13 +8,13 @@ use HvacBlocks\Platform\Database\Transaction;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Deletes leads because someone asks for it: what the visitor entered goes for good; the ledger, which holds nothing of it, stays. */
+/** Deletes leads on request: the visitor's data is deleted for good; the ledger, which contains none of it, stays. */
 final readonly class LeadDeletion {
 	public function __construct( private LeadRepository $leads, private LeadLedger $ledger, private Transaction $transaction ) {}
 
 	/**
-	 * @param int $actor the user who asks
-	 * @throws DatabaseFailure where nothing of it is deleted
+	 * @param int $actor the requesting user
+	 * @throws DatabaseFailure if nothing is deleted
 	 */
 	public function delete( Lead $lead, int $actor ): void {
 		$this->transaction->run(

@@ -8,9 +8,9 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which leads are asked for. Empty parts ask for nothing. */
+/** A filter for leads. Empty parts match everything. */
 final readonly class LeadFilter {
-	/** In place of a status: all leads but suspected spam, all (as earlier versions called it), and the site's own trials. */
+	/** Instead of a status: all leads except suspected spam, all (the name in earlier versions), and the site's own self-tests. */
 	private const CLEAN = 'clean';
 	private const ANY   = 'any';
 	private const TEST  = 'test';
@@ -24,16 +24,16 @@ final readonly class LeadFilter {
 		/** A company ID. */
 		public string $dealer = '',
 		public string $lang = '',
-		/** The first and the last day, `Y-m-d` of the site's time zone. */
+		/** The first and the last day, `Y-m-d` in the site's time zone. */
 		public string $from = '',
 		public string $to = '',
-		/** Whether suspected spam counts if no status is asked for. */
+		/** Whether suspected spam is included if there is no status. */
 		public bool $quarantined = true,
-		/** The site's own trials in place of people's leads. */
+		/** The site's own self-tests instead of people's leads. */
 		public bool $tests = false,
 	) {}
 
-	/** @return array<string, array<string, mixed>> the arguments of a route that takes it */
+	/** @return array<string, array<string, mixed>> the arguments of a route with this filter */
 	public static function args(): array {
 		$day = array(
 			'type'    => 'string',

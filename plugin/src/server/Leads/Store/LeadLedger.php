@@ -12,9 +12,9 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The history of leads. It can be added to and read; nothing in it is ever changed.
+ * The history of leads. Entries can be added and read; none is ever changed.
  *
- * A detail is for administrators: it holds no secret and nothing that the visitor entered, so it may outlive the lead.
+ * A detail is for administrators: it contains no secret and nothing that the visitor entered, so it may outlive the lead.
  *
  * @phpstan-type Line array{event: string, label: string, destination: string, detail: string, actor: string, created: string}
  */
@@ -22,7 +22,7 @@ final readonly class LeadLedger {
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
 	/**
-	 * @param int $actor the user who did it; 0 for the visitor or the machine
+	 * @param int $actor the user who did it; 0 for the visitor or an automatic run
 	 * @throws DatabaseFailure
 	 */
 	public function note( int $lead_id, LedgerEvent $event, string $detail = '', string $destination = '', int $actor = 0 ): void {
@@ -30,7 +30,7 @@ final readonly class LeadLedger {
 	}
 
 	/**
-	 * Notes an event unless the lead has such a line already: anybody can cause it any number of times.
+	 * Adds an event unless the lead already has it: anyone can cause it any number of times.
 	 *
 	 * @throws DatabaseFailure
 	 */
@@ -43,7 +43,7 @@ final readonly class LeadLedger {
 	}
 
 	/**
-	 * What the visitor's post did, in one statement.
+	 * Adds the events of the visitor's post, in one statement.
 	 *
 	 * @param non-empty-list<array{LedgerEvent, string}> $lines events with their details
 	 * @throws DatabaseFailure

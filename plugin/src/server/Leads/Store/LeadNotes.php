@@ -12,7 +12,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What administrators write down about a lead. It goes when the lead goes.
+ * The administrators' notes about a lead. They are deleted with the lead.
  *
  * @phpstan-type Note array{id: int, note: string, author: string, isOwn: bool, created: string}
  */
@@ -38,7 +38,7 @@ final readonly class LeadNotes {
 		return 1 === Query::run( $this->wpdb, 'DELETE FROM %i WHERE id = %d AND lead_id = %d AND author = %d', $this->tables->notes, $id, $lead_id, $author );
 	}
 
-	/** @return list<Note> the newest first */
+	/** @return list<Note> newest first */
 	public function of( int $lead_id ): array {
 		$rows = Query::rows( $this->wpdb, 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id DESC LIMIT 200', $this->tables->notes, $lead_id );
 		$me   = get_current_user_id();

@@ -7,14 +7,14 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the list of leads is in the order of. Among equals the newest is first. */
+/** The sort order of the list of leads. Among equals the newest is first. */
 enum LeadOrder: string {
 	case Date   = 'date';
 	case Name   = 'name';
 	case Form   = 'form';
 	case Status = 'status';
 
-	/** @return array<string, array<string, mixed>> the arguments of a route that takes it */
+	/** @return array<string, array<string, mixed>> the arguments of a route with this order */
 	public static function args(): array {
 		return array(
 			'orderby' => array(

@@ -5,11 +5,11 @@ namespace HvacBlocks\Leads\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a visitor is given to name the lead on the telephone: `HB-7K3M-92QD`. Nobody can guess another's. */
+/** The reference with which a visitor identifies the lead on the phone: `HB-7K3M-92QD`. It cannot be guessed. */
 final readonly class LeadReference {
 	public const PATTERN = 'HB-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}';
 
-	/** Without 0 and O, 1, I and L, U: none is mistaken for another, and no word comes out. */
+	/** Without 0 and O, 1, I and L, U: none is mistaken for another, and no words result. */
 	private const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 	public static function random(): string {

@@ -9,35 +9,35 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where leads are kept. */
+/** The storage of leads. */
 final readonly class LeadRepository {
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
 	/**
-	 * @return int|null the new lead's id; null where its key or its reference is taken
+	 * @return int|null the new lead's id; null if its key or its reference is in use
 	 * @throws DatabaseFailure
 	 */
 	public function add( Lead $lead ): ?int {
 		return 0 === $this->insert( $lead ) ? null : (int) $this->wpdb->insert_id;
 	}
 
-	/** @throws DatabaseFailure where the database cannot say */
+	/** @throws DatabaseFailure if the database cannot be read */
 	public function by_id( int $id ): ?Lead {
 		return $this->one( 'id', (string) $id );
 	}
 
-	/** @throws DatabaseFailure where the database cannot say */
+	/** @throws DatabaseFailure if the database cannot be read */
 	public function by_reference( string $reference ): ?Lead {
 		return $this->one( 'reference', $reference );
 	}
 
-	/** @throws DatabaseFailure where the database cannot say */
+	/** @throws DatabaseFailure if the database cannot be read */
 	public function by_key( string $idempotency_key ): ?Lead {
 		return $this->one( 'idempotency_key', $idempotency_key );
 	}
 
 	/**
-	 * Brings the lead's status in line with its deliveries. One statement, so that two workers cannot overwrite each other.
+	 * Updates the lead's status from its deliveries. One statement, so that two workers cannot overwrite each other.
 	 *
 	 * @throws DatabaseFailure
 	 */
@@ -62,15 +62,15 @@ final readonly class LeadRepository {
 	}
 
 	/**
-	 * Finds leads whose worker was killed after the last of their deliveries, and before it said so.
+	 * Repairs leads whose worker was killed after the last of their deliveries and before it updated the status.
 	 *
-	 * @return int how many
+	 * @return int the number of leads
 	 * @throws DatabaseFailure
 	 */
 	public function mend_statuses(): int {
 		$ids = Query::column(
 			$this->wpdb,
-			// One that has no deliveries at all has gone nowhere.
+			// A lead without any deliveries has gone nowhere.
 			"SELECT l.id FROM %i l WHERE l.status = 'accepted'
 				AND EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = l.id )
 				AND NOT EXISTS ( SELECT 1 FROM %i d WHERE d.lead_id = l.id AND d.state = 'waiting' )
@@ -88,7 +88,7 @@ final readonly class LeadRepository {
 	}
 
 	/**
-	 * Ends the suspicion of a lead.
+	 * Clears a lead of suspicion.
 	 *
 	 * @return bool whether this caller, and no other, has done it
 	 * @throws DatabaseFailure
@@ -97,12 +97,12 @@ final readonly class LeadRepository {
 		return 1 === Query::run( $this->wpdb, "UPDATE %i SET status = 'accepted', purge_at = NULL WHERE id = %d AND status = 'quarantined' AND anonymised_at IS NULL", $this->tables->leads, $id );
 	}
 
-	/** Adds the name of a dealer that could not be looked up when the lead came in. */
+	/** Adds the name of a dealer that could not be looked up when the lead arrived. */
 	public function name_dealer( int $id, string $name ): void {
 		Query::run( $this->wpdb, 'UPDATE %i SET dealer_name = %s WHERE id = %d', $this->tables->leads, mb_substr( $name, 0, 200 ), $id );
 	}
 
-	/** Whether this caller, and no other, is the one to tell the administrator. */
+	/** Whether this caller, and no other, must notify the administrator. */
 	public function mark_alerted( int $id ): bool {
 		return 1 === Query::run( $this->wpdb, 'UPDATE %i SET alerted = 1 WHERE id = %d AND alerted = 0', $this->tables->leads, $id );
 	}
@@ -120,7 +120,7 @@ final readonly class LeadRepository {
 		$parts = array(
 			$this->tables->notes      => 'lead_id',
 			$this->tables->deliveries => 'lead_id',
-			// The last: what is left half-way is still found.
+			// Last, so that a partly deleted lead is still found.
 			$this->tables->leads      => 'id',
 		);
 
@@ -129,15 +129,15 @@ final readonly class LeadRepository {
 		}
 	}
 
-	/** Deletes the lead with its ledger: what never was one. */
+	/** Deletes the lead with its ledger: for entries that never were leads. */
 	public function forget( int $id ): void {
 		Query::run( $this->wpdb, 'DELETE FROM %i WHERE lead_id = %d', $this->tables->events, $id );
 		$this->delete( $id );
 	}
 
-	/** Deletes trials that were left over, with their ledgers; @return int how many */
+	/** Deletes leftover test leads, with their ledgers; @return int how many */
 	public function purge(): int {
-		// Only trials: earlier versions gave suspected spam a date, too.
+		// Only test leads: earlier versions also set a date for suspected spam.
 		$ids = array_map( 'intval', Query::column( $this->wpdb, 'SELECT id FROM %i WHERE purge_at < UTC_TIMESTAMP() AND is_test = 1 LIMIT 500', $this->tables->leads ) );
 
 		foreach ( $ids as $id ) {
@@ -148,7 +148,7 @@ final readonly class LeadRepository {
 	}
 
 	private function insert( Lead $lead ): int {
-		// IGNORE, so that the unique keys decide between two posts at once and neither of them is an error.
+		// IGNORE, so that the unique keys decide between two concurrent posts and neither of them is an error.
 		return Query::run(
 			$this->wpdb,
 			"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, answers, searched, email, name, region, status, verified, alerted, page_url, address_hash, created,
@@ -192,7 +192,7 @@ final readonly class LeadRepository {
 		);
 	}
 
-	/** When it goes by itself; empty for never. */
+	/** The time of its automatic deletion; empty for never. */
 	private static function purge_at( Lead $lead ): string {
 		return $lead->is_test ? gmdate( 'Y-m-d H:i:s', (int) strtotime( "$lead->created UTC" ) + DAY_IN_SECONDS ) : '';
 	}

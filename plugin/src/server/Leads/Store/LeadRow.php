@@ -10,7 +10,7 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A lead as its row of the table holds it. */
+/** Converts between a lead and its row. */
 final readonly class LeadRow {
 	public static function lead( Row $row ): Lead {
 		$fields = json_decode( $row->string( 'fields' ), true );
@@ -40,7 +40,7 @@ final readonly class LeadRow {
 				$row->string( 'consent_hash' ),
 				Language::tryFrom( $row->string( 'consent_lang' ) ) ?? $lang,
 				$row->string( 'consent_at' ),
-				// What was stored before the state was noted was agreed to.
+				// Leads stored before the state was recorded had consent.
 				ConsentState::tryFrom( $row->string( 'consent_state' ) ) ?? ConsentState::Checked,
 				$row->string( 'notice_text' ),
 				$row->string( 'notice_hash' ),

@@ -12,11 +12,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds leads for administrators.
  *
- * Each filter and each order has an index that holds all that a page's query reads; the rows themselves, with the long texts of what was
- * entered, are read for the leads of the page alone.
+ * Each filter and each order has an index that contains everything a page's query reads; the rows themselves, with the long texts of the input, are read
+ * only for the leads on the page.
  */
 final readonly class LeadSearch {
-	/** More than a table of leads has: it keeps the database from walking the order's index where all rows have to be read anyway. */
+	/** More than the number of leads in any table: it keeps the database from walking the order's index if all rows must be read anyway. */
 	private const ALL = 100_000_000;
 
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
@@ -33,7 +33,7 @@ final readonly class LeadSearch {
 	}
 
 	/**
-	 * The newest first.
+	 * Returns the newest first.
 	 *
 	 * @param int $before only leads with a smaller id
 	 * @return list<Lead>
@@ -48,7 +48,7 @@ final readonly class LeadSearch {
 	}
 
 	/**
-	 * The next ones by their ids, for what is done to all in several steps.
+	 * Returns the next ones by id, for operations on all of them in several steps.
 	 *
 	 * @return list<Lead>
 	 */
@@ -61,13 +61,13 @@ final readonly class LeadSearch {
 		);
 	}
 
-	/** The reference of the lead that stands before or after this one in the list; empty where it is the first or the last. */
+	/** Returns the reference of the lead before or after this one in the list; empty if it is the first or the last. */
 	public function beside( Lead $lead, LeadFilter $filter, LeadOrder $order, bool $descending, bool $after ): string {
 		[ $where, $values ] = $this->where( $filter );
 
 		$column = $order->column();
 		$up     = $descending !== $after;
-		// Equals stand newest first; in the order of the date itself, as the dates do.
+		// Equals are sorted newest first; with the date order itself, in its direction.
 		$then_up = LeadOrder::Date === $order ? $up : ! $after;
 		$is      = $up ? '>' : '<';
 		$then_is = $then_up ? '>' : '<';
@@ -89,14 +89,14 @@ final readonly class LeadSearch {
 		);
 	}
 
-	/** @return list<string> the forms that leads came from */
+	/** @return list<string> the forms of the leads */
 	public function forms(): array {
 		$names = Query::column( $this->wpdb, 'SELECT form FROM %i WHERE is_test = 0 GROUP BY form', $this->tables->leads );
 
 		return array_values( array_map( strval( ... ), $names ) );
 	}
 
-	/** @return list<array{id: string, name: string}> dealers that leads are for, by a part of their name or their company ID */
+	/** @return list<array{id: string, name: string}> dealers of leads, by a part of their name or their company ID */
 	public function dealers( string $part, int $limit ): array {
 		$like = '%' . $this->wpdb->esc_like( $part ) . '%';
 		$rows = Query::rows(
@@ -131,7 +131,7 @@ final readonly class LeadSearch {
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<Lead> in this order
+	 * @return list<Lead> in the given order
 	 */
 	private function by_ids( array $ids ): array {
 		if ( array() === $ids ) {
@@ -157,7 +157,7 @@ final readonly class LeadSearch {
 			$where   .= ' AND status = %s';
 			$values[] = $filter->status->value;
 		} elseif ( ! $filter->quarantined && ! $filter->tests ) {
-			// Not a range of the index of states: the order's own index holds the state, too.
+			// Not a range in the index of states: the order's own index contains the state, too.
 			$where .= " AND CASE WHEN status = 'quarantined' THEN 0 ELSE 1 END = 1";
 		}
 
@@ -195,7 +195,7 @@ final readonly class LeadSearch {
 	}
 
 	/**
-	 * A whole reference or e-mail address is looked up; anything else is looked for in every text.
+	 * A complete reference or e-mail address is looked up; anything else is searched in all texts.
 	 *
 	 * @param literal-string             $where
 	 * @param list<string|int>           $values
@@ -219,7 +219,7 @@ final readonly class LeadSearch {
 		return array( $where, $values );
 	}
 
-	/** The beginning of a day of the site's time zone. */
+	/** Returns the beginning of a day in the site's time zone. */
 	private static function utc( string $day ): string {
 		return gmdate( 'Y-m-d H:i:s', ( new \DateTimeImmutable( $day, wp_timezone() ) )->getTimestamp() );
 	}

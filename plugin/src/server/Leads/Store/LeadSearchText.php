@@ -5,16 +5,16 @@ namespace HvacBlocks\Leads\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The words that leads are found by. */
+/** The words by which leads are found. */
 final readonly class LeadSearchText {
 	private const MOST = 3;
 
-	/** What a lead is found by: small letters without accents, telephone numbers as digits. */
+	/** Returns the searchable text of a lead: lower case without accents, phone numbers as digits. */
 	public static function searched( Lead $lead ): string {
 		return self::plain( implode( "\n", array( $lead->reference, $lead->company_id, $lead->dealer_name, ...array_values( $lead->fields ) ) ) );
 	}
 
-	/** @return list<string> all of which must be there; the last takes what is left */
+	/** @return list<string> all of them are required; the last one takes the rest */
 	public static function of( string $search ): array {
 		$digits = (string) preg_replace( '/[\s().+\-]/', '', $search );
 

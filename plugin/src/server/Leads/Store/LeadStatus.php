@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a lead stands. */
+/** The status of a lead. */
 enum LeadStatus: string {
 	/** Stored; at least one destination does not have it yet. */
 	case Accepted = 'accepted';
@@ -13,13 +13,13 @@ enum LeadStatus: string {
 	/** Every destination has it. */
 	case Delivered = 'delivered';
 
-	/** At least one destination will not get it unless someone tries again. */
+	/** At least one destination will not receive it unless someone retries. */
 	case Failed = 'failed';
 
 	/** Its consent was revoked before every destination had it. */
 	case Withdrawn = 'withdrawn';
 
-	/** Looks like a machine's: not delivered unless someone releases it. */
+	/** Suspected spam: not delivered unless someone releases it. */
 	case Quarantined = 'quarantined';
 
 	public function label(): string {

@@ -11,7 +11,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Leads, their deliveries (one for each destination) and their ledger (rows are only ever added). All times are UTC. */
+/** Leads, their deliveries (one for each destination) and their ledger (rows are only added). All times are UTC. */
 final readonly class LeadTables implements Tables {
 	public string $leads;
 	public string $deliveries;
@@ -126,9 +126,9 @@ final readonly class LeadTables implements Tables {
 				KEY lead_id (lead_id,id)
 			) $collate;"
 		);
-		// Whoever asks for a form asks for leads that are no tests, too: `by_form`.
+		// Queries for a form also exclude test leads: `by_form`.
 		DroppedIndex::drop( $this->wpdb, $this->leads, 'form' );
-		// Version 1.0 deleted suspected spam after 30 days, whether anybody had seen it or not.
+		// Version 1.0 deleted suspected spam after 30 days, whether or not anyone had seen it.
 		Query::run( $this->wpdb, "UPDATE %i SET purge_at = NULL WHERE status = 'quarantined' AND is_test = 0 AND purge_at IS NOT NULL", $this->leads );
 		LeadColumns::schedule( $this->wpdb, $this );
 	}

@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Details of the ledger that are written while a visitor's language is in force, and read in the administrator's. */
+/** Ledger details that are written in a visitor's language, and read in the administrator's. */
 enum LedgerDetail: string {
 	case Verified   = 'verified';
 	case Unverified = 'unverified';

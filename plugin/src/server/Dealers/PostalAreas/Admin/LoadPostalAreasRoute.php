@@ -13,7 +13,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /admin/locations`: loads the next batch of ZIP and postal codes, where waiting for the background would be too long. */
+/** `POST /admin/locations`: loads the next batch of ZIP and postal codes, if loading in the background takes too long. */
 final readonly class LoadPostalAreasRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = PostalAreasProgressRoute::PATH;

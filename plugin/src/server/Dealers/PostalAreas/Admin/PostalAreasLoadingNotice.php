@@ -11,7 +11,7 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says that ZIP and postal codes are still being loaded. */
+/** Says that ZIP and postal codes are still loading. */
 final readonly class PostalAreasLoadingNotice implements Notice {
 	/** The page that shows the progress. */
 	private const SCREEN = 'dealers';

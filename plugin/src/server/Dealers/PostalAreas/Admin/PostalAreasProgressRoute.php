@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/locations`: how many of the ZIP and postal codes are loaded. */
+/** `GET /admin/locations`: the number of loaded ZIP and postal codes. */
 final readonly class PostalAreasProgressRoute extends Endpoint {
 	public const PATH = '/hvac-blocks/v1/admin/locations';
 

@@ -8,19 +8,19 @@ use HvacBlocks\Dealers\Records\DealerProfileAddress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A city that has dealers, however differently they write its name. */
+/** A city with dealers, under all spellings of its name. */
 final readonly class City {
-	// What has no city's name; no city has this one.
+	// The slug for dealers without a city name; no city has it.
 	private const NAMELESS = 'other-places';
 
 	/**
-	 * @param string       $name      empty for the dealers who name none
-	 * @param list<string> $spellings as the dealers write it, the most frequent first
+	 * @param string       $name      empty for dealers without a city name
+	 * @param list<string> $spellings the dealers' spellings, the most frequent first
 	 */
 	public function __construct( public string $slug, public string $name, public int $count, public array $spellings ) {}
 
 	/**
-	 * @param array<array-key, int> $counts how many dealers write a name, by name
+	 * @param array<array-key, int> $counts the number of dealers that use a spelling, by spelling
 	 * @return list<self> in alphabetical order, those without a name last
 	 */
 	public static function all( array $counts ): array {
@@ -47,7 +47,7 @@ final readonly class City {
 		return $cities;
 	}
 
-	/** Whether a part of an address means this city, in whatever way it is written. */
+	/** Whether a part of an address means this city, in any spelling. */
 	public function is( string $slug ): bool {
 		return '' === $this->name ? self::NAMELESS === strtolower( $slug ) : PlaceName::key( $slug ) === PlaceName::key( $this->name );
 	}

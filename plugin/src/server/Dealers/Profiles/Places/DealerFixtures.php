@@ -8,9 +8,9 @@ use InvalidArgumentException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The dealers of examples, each written once in `plugin/blocks/_fixtures/dealers.json`: `places`, `dealers` and `lists` of dealers. An example
- * names them: `{ "location": "plano", "dealers": "three", "nearest": { "like": "lantern-climate", "distance": 138.4 } }`. What stands beside
- * `like` replaces that part of the named one; `location`, `nearest` and each of `dealers` may also be written out.
+ * The dealers of examples, each defined once in `plugin/blocks/_fixtures/dealers.json`: `places`, `dealers` and `lists` of dealers. An example refers to
+ * them by name: `{ "location": "plano", "dealers": "three", "nearest": { "like": "lantern-climate", "distance": 138.4 } }`. Values beside `like` replace
+ * those of the named one; `location`, `nearest` and each of `dealers` may also be written out.
  */
 final readonly class DealerFixtures {
 	private const FILE = __DIR__ . '/../../../../../blocks/_fixtures/dealers.json';
@@ -32,7 +32,7 @@ final readonly class DealerFixtures {
 	}
 
 	/**
-	 * @param array<string, mixed> $dealers as an example writes them
+	 * @param array<string, mixed> $dealers as in an example
 	 * @return array<string, mixed> in the shape of `GET /dealers`
 	 */
 	public function resolved( array $dealers ): array {

@@ -8,17 +8,17 @@ use HvacBlocks\Dealers\Records\Dealer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where the dealers are: the tree of states and provinces, cities and dealers.
+ * The directory of the dealers: states and provinces, cities and dealers.
  *
  * Assumptions:
- * - Regions are two letters of `PostalAreas\Regions`; a dealer without one is in no part of the tree.
- * - A service that cannot list its dealers has an empty tree.
+ * - Regions are two letters of `PostalAreas\Regions`; a dealer without one is in no part of the directory.
+ * - A service that cannot list its dealers has an empty directory.
  */
 interface DealerPlaces {
-	/** How many dealers a page of a city has. */
+	/** The number of dealers on a page of a city. */
 	public const A_PAGE = 50;
 
-	/** @return array<string, int> how many dealers there are, by region */
+	/** @return array<string, int> the number of dealers, by region */
 	public function regions(): array;
 
 	/** @return list<City> in alphabetical order */
@@ -29,7 +29,7 @@ interface DealerPlaces {
 
 	/**
 	 * @param list<string> $areas ZIP codes and forward sortation areas
-	 * @return array<string, list<string>> the names of their places by region, each once, in alphabetical order
+	 * @return array<string, list<string>> the names of their places by region, without duplicates, in alphabetical order
 	 */
 	public function names( array $areas ): array;
 }

@@ -16,11 +16,11 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The tree of the dealers of this site: counted over the index of state and city, and kept until a dealer changes. */
+/** The directory of this site's dealers: counted by the index of state and city, and cached until a dealer changes. */
 final readonly class EmbeddedDealerPlaces implements DealerPlaces {
 	private const SECONDS_CACHED = 86_400;
 
-	// One query asks for at most so many areas.
+	// The maximum number of areas in a query.
 	private const MOST_AREAS = 2000;
 
 	public function __construct( private wpdb $wpdb, private Settings $settings ) {}
@@ -41,7 +41,7 @@ final readonly class EmbeddedDealerPlaces implements DealerPlaces {
 		return City::all( $this->counts( "cities:$region", 'SELECT city AS name, COUNT(*) AS dealers FROM %i WHERE state = %s GROUP BY city', array( $region ) ) );
 	}
 
-	/** @return array<string, int> how many names of cities there are, by region */
+	/** @return array<string, int> the number of city names, by region */
 	public function city_counts(): array {
 		return array_intersect_key( $this->counts( 'city-counts', 'SELECT state AS name, COUNT(DISTINCT city) AS dealers FROM %i GROUP BY state', array() ), $this->regions() );
 	}
@@ -103,7 +103,7 @@ final readonly class EmbeddedDealerPlaces implements DealerPlaces {
 		return $cached;
 	}
 
-	/** Another service says who serves a place; it cannot say who there is. */
+	/** Another service knows which dealers serve a place, but cannot list all dealers. */
 	private function is_ours(): bool {
 		return ! ProviderConnection::is_chosen( $this->settings, 'dealers' );
 	}

@@ -12,7 +12,7 @@ use HvacBlocks\Platform\Http\FailureReason;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The dealers of one example: every search has the same answer; `{ "failure": "timeout" }` is one that fails. `{ "places": { "TX": [ "Plano" ] } }`
+ * The dealers of one example: every search has the same answer; `{ "failure": "timeout" }` is a search that fails. `{ "places": { "TX": [ "Plano" ] } }`
  * names the places of their postal areas.
  */
 final readonly class ExampleDealers implements DealerDirectory, DealerPlaces {

@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Profiles\Places;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The tree of nobody. */
+/** A directory without dealers. */
 final readonly class NoDealerPlaces implements DealerPlaces {
 	public function regions(): array {
 		return array();
