@@ -1,5 +1,5 @@
 import type { DealerResults } from '@client/data/dealers';
-import type { LocatorAddress } from '@client/domain/dealers-address';
+import type { DealerSearchAddress } from '@client/domain/dealers-address';
 import { filterDealers, type Dealer, type Place } from '@client/domain/dealers';
 import { pageOf, type Page } from '@client/domain/pages';
 
@@ -55,7 +55,7 @@ export interface Shown {
 	isStuck: boolean;
 }
 
-export function printedSearch( printed: PrintedSearch, { filters }: LocatorAddress ): Search {
+export function printedSearch( printed: PrintedSearch, { filters }: DealerSearchAddress ): Search {
 	if ( printed.status !== 'found' ) {
 		return printed.status === 'none' ? { status: 'none' } : { status: 'failed', failure: 'failed' };
 	}
@@ -79,7 +79,7 @@ export function printedSearch( printed: PrintedSearch, { filters }: LocatorAddre
  */
 export function shownOf(
 	{ answer, part }: Extract< Search, { status: 'found' } >,
-	address: LocatorAddress,
+	address: DealerSearchAddress,
 	size: number
 ): Shown {
 	if ( ! part ) {

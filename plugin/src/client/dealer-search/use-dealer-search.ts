@@ -2,7 +2,7 @@ import { track } from '@client/data/analytics';
 import { findDealers, type DealerResults } from '@client/data/dealers';
 import { isRestApiRefusal, type RestError } from '@client/data/rest';
 import { onZip, storedZip } from '@client/data/zip';
-import { addressQuery, otherArguments, readAddress, type LocatorAddress } from '@client/domain/dealers-address';
+import { addressQuery, otherArguments, readAddress, type DealerSearchAddress } from '@client/domain/dealers-address';
 import { useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { printedSearch, withoutRest, type Failure, type PrintedSearch, type Search } from './search';
@@ -12,13 +12,13 @@ const FAILED_AFTER = 30_000;
 
 export interface DealerSearchInput {
 	lang: string;
-	address: LocatorAddress;
+	address: DealerSearchAddress;
 	search: PrintedSearch;
 	route: { url: string; mode: string };
 }
 
 export interface DealerSearch {
-	address: LocatorAddress;
+	address: DealerSearchAddress;
 	search: Search;
 	/** Whether the visitor has searched on this page: results are then announced. */
 	isAsked: boolean;
@@ -31,7 +31,7 @@ export interface DealerSearch {
 	 * @param isQuiet whether it adds no history entry
 	 * @return false if the list cannot be loaded: the browser then follows the link
 	 */
-	turn: ( change: Partial< LocatorAddress >, isQuiet?: boolean ) => boolean;
+	turn: ( change: Partial< DealerSearchAddress >, isQuiet?: boolean ) => boolean;
 	/** Loads the dealers that the page lacks, at the first sign that they are needed. */
 	prepare: () => void;
 }
@@ -60,12 +60,12 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 	const now = useRef( { address, isWhole: search.status !== 'found' || ! search.part, isUnreachable: false } );
 	const request = useRef< { place: string; abort: AbortController } | null >( null );
 
-	const show = ( next: LocatorAddress ) => {
+	const show = ( next: DealerSearchAddress ) => {
 		now.current.address = next;
 		setAddress( next );
 	};
 
-	const write = ( next: LocatorAddress, isQuiet = false ) => {
+	const write = ( next: DealerSearchAddress, isQuiet = false ) => {
 		const { pathname, search: query } = window.location;
 		const url = pathname + addressQuery( next, otherArguments( query ) );
 
@@ -150,7 +150,7 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 		lookUp( place, true );
 	};
 
-	const turn = ( change: Partial< LocatorAddress >, isQuiet = false ): boolean => {
+	const turn = ( change: Partial< DealerSearchAddress >, isQuiet = false ): boolean => {
 		const isOfRest = change.from !== undefined || change.filters !== undefined;
 
 		if ( now.current.isUnreachable && isOfRest ) {
@@ -171,7 +171,7 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 		}
 
 		/** Applies another address without a history entry. */
-		const follow = ( next: LocatorAddress ) => {
+		const follow = ( next: DealerSearchAddress ) => {
 			const isElsewhere = next.place !== now.current.address.place;
 			show( next );
 

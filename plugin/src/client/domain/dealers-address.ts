@@ -1,7 +1,7 @@
 import { readFilters } from './dealers';
 
 /** What the address of a dealer search contains: the place, the first dealer, and the filters. */
-export interface LocatorAddress {
+export interface DealerSearchAddress {
 	place: string;
 	/** 1-based position of the first dealer shown, so that pages of 6 and of 3 agree. */
 	from: number;
@@ -24,7 +24,7 @@ const encode = ( text: string ) =>
  * @param address
  * @param others  as `name=value`; none for the address of another page
  */
-export function addressQuery( address: LocatorAddress, others = pageQuery() ): string {
+export function addressQuery( address: DealerSearchAddress, others = pageQuery() ): string {
 	const { place, from, filters, view } = address;
 
 	return `?${ [
@@ -37,7 +37,7 @@ export function addressQuery( address: LocatorAddress, others = pageQuery() ): s
 }
 
 /** Reads an address; the query may come from a form without JavaScript, whose filters are fields of their own. */
-export function readAddress( query: string ): LocatorAddress {
+export function readAddress( query: string ): DealerSearchAddress {
 	const values = new URLSearchParams( query );
 	const ticked = [ ...values.keys() ]
 		.filter( ( name ) => name.startsWith( 'filter-' ) )

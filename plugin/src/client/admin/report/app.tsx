@@ -18,7 +18,7 @@ import { OUTCOMES, type Statistics } from './types';
 import { UnservedMap } from './unserved-map';
 import { chartTitle, outcomeText, searchesText } from './texts';
 
-/** The search report: what visitors searched for in a period. The address keeps the period. */
+/** The statistics: what visitors searched for in a period. The address keeps the period. */
 export function App() {
 	const [ query, setQuery ] = useQuery();
 	const period = periodOf( query );

@@ -1,4 +1,4 @@
-import type { LocatorAddress } from '@client/domain/dealers-address';
+import type { DealerSearchAddress } from '@client/domain/dealers-address';
 import { readFilters } from '@client/domain/dealers';
 import icons from '@contracts/icons.json';
 import { FILTER_ICONS } from '../../controls/icon/filter-icons';
@@ -6,7 +6,7 @@ import { Icon } from '../../controls/icon/view';
 import { View as PageQuery } from '../../controls/page-query/view';
 
 export interface Props {
-	address: LocatorAddress;
+	address: DealerSearchAddress;
 	options: Array< { key: string; text: string } >;
 	isDisabled: boolean;
 	label: string;

@@ -10,7 +10,7 @@ import { ChooseFile } from './choose-file';
 import { Columns } from './columns';
 import { FileFormat } from './file-format';
 import { LastImport, ImportProgress, ImportOutcome } from './import-parts';
-import { ImportRows } from './import-rows';
+import { PlannedChanges } from './planned-changes';
 import type { ImportKind } from './kind';
 import { useImport } from './use-import';
 
@@ -114,7 +114,7 @@ export function ImportPage( { kind, query, setQuery, onClose, children }: Import
 				</Card>
 			) }
 			{ answer && job && shows && [ 'checked', 'done', 'undone' ].includes( job.stage ) && (
-				<ImportRows job={ job } kind={ kind } query={ query } setQuery={ setQuery } />
+				<PlannedChanges job={ job } kind={ kind } query={ query } setQuery={ setQuery } />
 			) }
 			{ answer && ( ! shows || ( stage === 'uploading' && ! isRunning ) ) && (
 				<Card>

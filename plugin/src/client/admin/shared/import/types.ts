@@ -78,13 +78,13 @@ export interface ImportColumns {
 	remembered: boolean;
 }
 
-export type ImportRowKind = 'new' | 'changed' | 'unchanged' | 'removed' | 'bad';
+export type ChangeKind = 'new' | 'changed' | 'unchanged' | 'removed' | 'bad';
 
 /** The filter of a list of rows. */
-export type ImportRowFilter = ImportRowKind | 'warned';
+export type ImportRowFilter = ChangeKind | 'warned';
 
-export interface ImportRow {
-	kind: ImportRowKind;
+export interface PlannedChange {
+	kind: ChangeKind;
 	/** 0 for a record missing from the file. */
 	line: number;
 	name: string;
@@ -98,5 +98,5 @@ export interface ImportRow {
 export interface RowsAnswer {
 	total: number;
 	pages: number;
-	rows: ImportRow[];
+	rows: PlannedChange[];
 }

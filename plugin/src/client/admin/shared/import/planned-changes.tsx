@@ -12,7 +12,7 @@ import { useResource } from '../use-resource';
 import { Pages } from '../pages';
 import { filterText } from './import-texts';
 import type { ImportKind } from './kind';
-import type { ImportJob, ImportRow, ImportRowFilter, RowsAnswer } from './types';
+import type { ImportJob, PlannedChange, ImportRowFilter, RowsAnswer } from './types';
 
 const PER_PAGE = 20;
 const FILTERS: ImportRowFilter[] = [ 'warned', 'new', 'changed', 'removed', 'unchanged', 'bad' ];
@@ -25,7 +25,7 @@ interface ImportRowsProps {
 }
 
 /** The changes of an import, row by row, filtered by kind, paged. */
-export function ImportRows( { job, kind: records, query, setQuery }: ImportRowsProps ) {
+export function PlannedChanges( { job, kind: records, query, setQuery }: ImportRowsProps ) {
 	const kind = FILTERS.find( ( known ) => known === query.kind && job[ known ] > 0 ) ?? '';
 	const page = Math.max( 1, Number.parseInt( query.rows ?? '1', 10 ) || 1 );
 	const { data, problem, isLoading, reload } = useResource< RowsAnswer >(
@@ -186,7 +186,7 @@ function Caution( { kind, children }: { kind: 'bad' | 'warned'; children: string
 	);
 }
 
-function Changes( { row, fieldText }: { row: ImportRow } & Pick< ImportKind, 'fieldText' > ) {
+function Changes( { row, fieldText }: { row: PlannedChange } & Pick< ImportKind, 'fieldText' > ) {
 	if ( row.kind === 'bad' ) {
 		return <span className="hvac-import__wrong">{ row.reason }</span>;
 	}
