@@ -1,4 +1,4 @@
-/** WCAG 2.2 AA on the pages of the path, as axe sees it: three languages, two widths. */
+/** WCAG 2.2 AA on the main journey's pages, checked with axe: three languages, two widths. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { AxeOnce } from './lib/axe';
 import { HOMEOWNER } from './lib/form';
@@ -9,7 +9,7 @@ const WIDTHS = [ 390, 1280 ];
 
 type Open = ( page: Page, lang: Language, request: APIRequestContext ) => Promise< unknown >;
 
-/** The page that thanks, as a browser without JavaScript is sent to it. */
+/** The success page, as a browser without JavaScript is redirected to it. */
 const thankYou: Open = async ( page, lang, request ) => {
 	const form = {
 		form: 'contact-dealer',

@@ -1,4 +1,7 @@
-/** Related articles: chosen in place by an editor, read by visitors and by other front ends, gone with what is no longer public. */
+/**
+ * Related articles: chosen in place by an editor, read by visitors and by other front ends, and hidden once no longer
+ * public.
+ */
 import { expect, test as base, type RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { violations } from './lib/axe';
 import { makePage, removePage, type MadePage } from './lib/content';

@@ -1,6 +1,6 @@
 /**
- * Each block and variation in an editor's hands: from the inserter, with every text and every setting, to the page and to the
- * French page. They are found in block.json; several share a page, since opening the editor takes longest.
+ * Every block and variation edited end to end: from the inserter, with every text and every setting, to the page and
+ * to the French page. Found in block.json; several share a page, because opening the editor takes longest.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base, type Editor, type RequestUtils } from '@wordpress/e2e-test-utils-playwright';
@@ -26,52 +26,57 @@ import { slotsOf, typeIntoEverySlot } from './lib/slots';
 
 const MOST_ON_A_PAGE = 9;
 
-/** What shows nothing as it is inserted: one speaks in the page's head, one marks a place, the others want an article or images to be chosen. */
+/**
+ * Blocks that show nothing when inserted: one prints into the page's head, one marks a place, the others need an
+ * article or images first.
+ */
 const NOT_SEEN = [ 'robots-meta', 'related-articles', 'related-article', 'end-of-content', 'Image slider' ];
 
-/** What a block asks for before it shows anything: settings by their labels. */
+/** Settings that a block needs before it shows anything, by label. */
 const NEEDED: Record< string, Record< string, string > > = {
 	video: { 'Address of the video': 'https://vimeo.com/76979871' },
 };
 const SEEN = OFFERS.filter( ( { name, title } ) => ! NOT_SEEN.includes( name ) && ! NOT_SEEN.includes( title ) );
 const PAGES = pagesOf( SEEN, MOST_ON_A_PAGE );
 
-/** What stands on a page once its file is chosen. */
+/** Blocks that appear on a page once their file is chosen. */
 const SHOWN_WITH_A_FILE = [ 'warranty-document' ];
 
-/** Attributes that WordPress changes in its own toolbar, those that only content from elsewhere has, and those of another variation. */
+/**
+ * Attributes changed in WordPress' own toolbar, those that only imported content has, and those of other variations.
+ */
 const NOT_SET_HERE: Record< string, string[] > = {
 	'*': [ 'align' ],
 	faq: [ 'faq_repeater_fields' ],
 	'product-comparison': [ 'product_comparison_repeater_fields' ],
 	'quote-slider': [ 'slide_block_repeater_fields' ],
-	// The media library gives them.
+	// Set through the media library.
 	certificate: [ 'pdf' ],
 	'warranty-document': [ 'english', 'french' ],
 	'hero-video': [ 'video' ],
-	// Of the dialog alone, which is an offer of its own.
+	// Only for the dialog, which is a variation of its own.
 	'Campaign banner': [ 'buttonText' ],
-	// Its button is there once a link is chosen, which stands among the settings.
+	// The button exists once a link is chosen in the settings.
 	'repair-or-replace-guide': [ 'linkText' ],
-	// Stands beside an offer, which is one of the settings.
+	// Shown with an offer, which is one of the settings.
 	'recommendation-results': [ 'terms' ],
-	// Says which of its variations a grid is.
+	// Determines the grid's variation.
 	'topic-grid': [ 'topics' ],
-	// Of the slider alone, which is an offer of its own.
+	// Only for the slider, which is a variation of its own.
 	'Dealer locator': [ 'slider', 'modalTitle', 'allDealers' ],
 	'Dealer locator with ZIP dialog': [ 'slider' ],
 	'Dealer locator as a slider': [ 'modalTitle', 'allDealers' ],
 };
 
-// An empty page is greeted with a choice of patterns.
+// An empty page opens a choice of patterns.
 const BEFORE = '<!-- wp:paragraph --><p>Before it.</p><!-- /wp:paragraph -->';
 
-/** Finds dealers where a block shows them, and the systems that an editor sees. */
+/** Finds dealers for blocks that show them, and the systems that an editor sees. */
 const QUERY =
 	'?zipcode=75024&tonnage=3.5&zipCode=75024&powerType=gas&homeSize=1800-2100&buyingFactors=efficiency,reliability';
 
-// A page that draws no text until its font is there: in place of a late one, the machine's would be measured. And one that asks for no
-// tracked numbers, which an editor does not see.
+// No text is drawn before its font has loaded: otherwise a fallback font would be measured. And no tracked numbers,
+// which an editor does not see.
 const REQUEST = { 'X-Test-Font-Display': 'block', 'X-Test-Settings': JSON.stringify( NEW_SITE ) };
 
 interface Pages {
@@ -94,7 +99,7 @@ const test = base.extend< { pages: Pages } >( {
 
 test.use( { extraHTTPHeaders: REQUEST } );
 
-// The browsers share them: they are the longest tests of all.
+// Workers share these tests, the longest of all.
 test.describe.configure( { mode: 'parallel' } );
 
 const soft = expect.configure( { soft: true } );
@@ -181,7 +186,7 @@ for ( const offers of PAGES ) {
 				await undoAndRedo( page, id );
 				await expect( block ).toBeAttached();
 
-				// What is no content of a child block is given by its parent.
+				// Attributes that are not a child block's content are set by its parent.
 				const all = Object.entries( metadata( name ).attributes )
 					.filter( ( [ , { role } ] ) => ! parent || role === 'content' )
 					.map( ( [ attribute ] ) => attribute );
@@ -228,7 +233,7 @@ for ( const offers of PAGES ) {
 				.poll( async () => {
 					const french = await ownWords( editor );
 
-					// Of some nothing is left that nobody typed.
+					// In some blocks, all text was typed by the test.
 					return ! english.length || french.some( ( text ) => ! english.includes( text ) );
 				} )
 				.toBe( true );
@@ -248,7 +253,7 @@ test( 'a block says in place what it needs, with a link', async ( { page, admin,
 	await expect( notice ).toContainText( '/nowhere/' );
 	await expect( notice.getByRole( 'link' ) ).toHaveAttribute( 'href', /post-new\.php\?post_type=page$/ );
 
-	// A site without dealers, as the server tells of it.
+	// A site without dealers, as the server reports it.
 	await page.route( /editor(\/|%2F)previews/, async ( route ) => {
 		const answer = await route.fetch();
 		const action = { text: 'Import dealers', href: `${ baseURL }/wp-admin/admin.php?page=hvac-blocks-dealers` };
@@ -288,7 +293,7 @@ async function visit( page: Page, editor: Editor, url: string ): Promise< Page >
 	return visitor;
 }
 
-/** Fills in what the selected block asks for. */
+/** Sets what the selected block needs. */
 async function giveWhatIsNeeded( page: Page, name: string ): Promise< void > {
 	for ( const [ label, value ] of Object.entries( NEEDED[ name ] ?? {} ) ) {
 		await page.getByRole( 'region', { name: 'Editor settings' } ).getByLabel( label ).fill( value );
@@ -299,29 +304,29 @@ async function expectShown( editor: Editor, id: string ): Promise< Locator > {
 	const block = editor.canvas.locator( `[data-block="${ id }"]` );
 
 	await expect( block.locator( '[class*="hvac-"]:not([class*="in-editor"])' ).first() ).toBeVisible();
-	// What stands in a block may be shown before the block itself is.
+	// Inner blocks may be shown before the block itself.
 	await expect( block.locator( '> .components-spinner' ) ).toHaveCount( 0 );
 	return block;
 }
 
-/** Whether it has words of its own, and not those of blocks in it alone. */
+/** Whether it has texts of its own, besides those of its inner blocks. */
 const hasWords = ( { name }: Offer ): boolean =>
 	Object.values( metadata( name ).attributes ).some( ( { role } ) => role === 'content' );
 
-/** Adds one more of a block that stands in another. It has no words but those that are typed into it: tells those that the page shows. */
+/** Adds one more of an inner block. All of its texts are typed into it: returns those that the page shows. */
 async function typeIntoAnother( page: Page, editor: Editor, { name }: Offer, id: string ): Promise< string[] > {
 	const added = await insertInto( page, await parentOf( page, id ), `hvac-blocks/${ name }` );
 
 	await select( page, added );
 	const block = await expectShown( editor, added );
-	// Its words come with what the server prints; the editor may show something of its own before.
+	// Its texts arrive with the server's HTML; the editor may show something of its own before.
 	await expect.poll( async () => ( await slotsOf( block, added ) ).length ).toBeGreaterThan( 0 );
 	const { texts } = await typeIntoEverySlot( page, block, added );
 
 	return SHOWN_WITH_A_FILE.includes( name ) ? [] : texts;
 }
 
-/** The block that was inserted, or the first of its kind in it; where there is none it is added. */
+/** The inserted block, or the first of its kind within it; if there is none, one is added. */
 async function idOf( page: Page, { name }: Offer, inserted: string ): Promise< string > {
 	const blocks = [ await storedBlock( page, inserted ) ];
 
@@ -332,21 +337,21 @@ async function idOf( page: Page, { name }: Offer, inserted: string ): Promise< s
 		blocks.push( ...block.innerBlocks );
 	}
 
-	// The outermost begins empty.
+	// The outermost block starts empty.
 	return insertInto( page, inserted, `hvac-blocks/${ name }` );
 }
 
-/** Words of our blocks that nobody typed: those that are read, and those that are said or shown in place of something else. */
+/** Texts of our blocks that nobody typed: visible text, and accessible names. */
 const ownWords = async ( editor: Editor ): Promise< string[] > =>
 	editor.canvas.locator( '.hvac-in-editor' ).evaluateAll( ( blocks ) => {
-		// What stands in a block of WordPress is content.
+		// Text in a WordPress block is content.
 		const isOfTheBlock = ( element: Element | null ) =>
 			! element?.closest( '.hvac-in-editor__notices, .components-placeholder, .block-list-appender' ) &&
 			element?.closest( '[data-block]' )?.matches( '.hvac-in-editor' );
 		const words = blocks.flatMap( ( block ) =>
 			[ block, ...block.querySelectorAll( '*' ) ].filter( isOfTheBlock ).flatMap( ( element ) => [
 				...[ ...element.childNodes ].map( ( node ) => ( node instanceof Text ? node.data : '' ) ),
-				// WordPress names the block's own element, the editor its fields.
+				// WordPress labels the block's element, the editor its fields.
 				...[
 					'alt',
 					'placeholder',
@@ -355,7 +360,7 @@ const ownWords = async ( editor: Editor ): Promise< string[] > =>
 			] )
 		);
 
-		// Settings are given numbers, which are of no language.
+		// Settings are numbers, which are in no language.
 		return words
 			.map( ( word ) => word.trim() )
 			.filter( ( word ) => /\p{L}/u.test( word ) && ! word.includes( 'Typed' ) );
@@ -363,7 +368,7 @@ const ownWords = async ( editor: Editor ): Promise< string[] > =>
 
 const textOf = async ( visitor: Page ): Promise< string > => ( await visitor.locator( 'body' ).textContent() ) ?? '';
 
-/** The block looks on the page as in the editor. Others of its kind may stand in blocks before it. */
+/** The block looks the same on the page as in the editor. Blocks before it may contain others of its kind. */
 async function expectTwins( visitor: Page, { name, block }: Placed ): Promise< void > {
 	const kind = `.wp-block-hvac-blocks-${ name }`;
 	const place = await block.evaluate(
@@ -373,7 +378,7 @@ async function expectTwins( visitor: Page, { name, block }: Placed ): Promise< v
 	const shown = visitor.locator( kind ).nth( Math.max( place, 0 ) );
 	const twin: Record< string, Look > = ( await shown.count() ) ? await looksOf( shown ) : {};
 
-	// The editor asks the server for a preview after each change.
+	// The editor requests a preview after each change.
 	await soft.poll( async () => differences( await looksOf( block ), twin ) ).toEqual( [] );
 }
 

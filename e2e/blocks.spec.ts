@@ -1,7 +1,7 @@
 /**
- * Every example of every block, as the gallery shows it: three languages, two widths, with and without
- * JavaScript. HVAC_SCREENSHOTS=1 leaves pictures of them in artifacts/gallery/.
- * A static block's page has no script of ours: it is the same without.
+ * Every example of every block, as the gallery shows it: three languages, two widths, with and without JavaScript.
+ * HVAC_SCREENSHOTS=1 saves screenshots in artifacts/gallery/. A static block's page has none of our scripts, so it is
+ * the same without JavaScript.
  */
 import type { Page } from '@playwright/test';
 import { AxeOnce } from './lib/axe';
@@ -24,7 +24,10 @@ async function open( page: Page, block: string, lang: Language ): Promise< void 
 	await expect( page.locator( '.hvac-gallery__example' ).first() ).toBeVisible();
 }
 
-/** What moves does so while a page loads: at each width in one language, and in each language where there is least room. */
+/**
+ * Layout shifts happen while a page loads: check each width in one language, and each language at the narrowest
+ * width.
+ */
 async function show( page: Page, block: string, lang: Language, width: number ): Promise< void > {
 	await atWidth( page, width );
 	if ( lang === LANGUAGES[ 0 ] || width === WIDTHS[ 0 ] ) {
@@ -73,7 +76,7 @@ for ( const block of BLOCKS ) {
 	} );
 }
 
-// The other languages are looked at, and differ in nothing that a browser complains of.
+// The other languages are viewed by people, and do not differ in anything that a browser reports.
 for ( const lang of process.env.HVAC_SCREENSHOTS ? LANGUAGES : LANGUAGES.slice( 0, 1 ) ) {
 	test( `gallery without JavaScript, ${ lang }`, async ( { browser, baseURL } ) => {
 		const context = await browser.newContext( { javaScriptEnabled: false } );

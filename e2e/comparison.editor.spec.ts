@@ -1,4 +1,4 @@
-/** A comparison in an editor's hands: pasted from a spreadsheet, moved, and opened from another CMS. */
+/** Editing a comparison: pasted from a spreadsheet, moved, and opened from another CMS. */
 import { expect } from '@wordpress/e2e-test-utils-playwright';
 import { contentOf } from './lib/block-store';
 import { savePage } from './lib/editor';
@@ -31,7 +31,7 @@ test( 'rows of a spreadsheet become products in one step; what is wrong is said,
 	await expect( dialog ).toContainText( 'Row 3 has no product name.' );
 	await expect( products ).toHaveCount( 1 );
 
-	// Closed by mistake: it is still there.
+	// Closed by mistake: the text is still there.
 	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
 	await comparison.getByRole( 'button', { name: 'Paste from a spreadsheet' } ).click();
 	await expect( rows ).toHaveValue( wrong );

@@ -1,4 +1,4 @@
-/** A consent text's next version, from the administrator to the visitor, its receipt, and the way out of it. */
+/** A consent text's next version, from the administrator to the visitor, its receipt, and its withdrawal. */
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { requestHeaders } from './lib/test';
 
@@ -7,7 +7,7 @@ const ADDRESS = 'zoe@example.test';
 
 let visitors = 0;
 
-/** A visitor of their own, who is not logged in. */
+/** A separate visitor, who is not logged in. */
 const visit = ( browser: Browser, baseURL = '', javaScriptEnabled = true ) =>
 	browser.newContext( {
 		baseURL,
@@ -32,7 +32,7 @@ async function subscribe( request: APIRequestContext, consentVersion: string ): 
 	return ( await answer.json() ).reference;
 }
 
-/** What the JSON receipt says that the lead's page saves. */
+/** The JSON receipt that the lead's page saves. */
 async function receipt( page: Page, reference: string ) {
 	await page.goto( `/wp-admin/admin.php?page=hvac-blocks-leads&lead=${ reference }` );
 
@@ -66,7 +66,7 @@ test( 'a text is changed, agreed to, proved and taken back', async ( { page, bro
 
 	const visitor = await visit( browser, baseURL );
 
-	// A page that is still in a cache shows the version before.
+	// A cached page shows the previous version.
 	const cached = await subscribe( visitor.request, before );
 	const reference = await subscribe( visitor.request, after );
 

@@ -1,4 +1,4 @@
-/** A contributor can use the blocks, and learns no secret by it. */
+/** A contributor can use the blocks without learning any secret. */
 import { expect, test as base } from '@wordpress/e2e-test-utils-playwright';
 import { loginOf } from './lib/roles';
 import { requestHeaders } from './lib/test';

@@ -1,11 +1,11 @@
-/** The administrator's dealers: found, placed by keyboard, imported and undone. */
+/** Managing dealers: found, placed by keyboard, imported, and undone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const SCREEN = '/wp-admin/admin.php?page=hvac-blocks-dealers';
 
-/** Three sheets: notes, and twice the dealers, below a title and an empty row. */
+/** Three sheets: notes, and the dealers twice, below a title and an empty row. */
 const WORKBOOK = join( __dirname, 'lib/dealers.xlsx' );
 
 const file = ( ...rows: string[] ) => ( {
@@ -25,7 +25,7 @@ test( 'the list is searched, sorted and narrowed, and the address keeps it', asy
 	await expect( page.getByRole( 'columnheader', { name: 'City' } ) ).toHaveAttribute( 'aria-sort', 'ascending' );
 
 	await expect( page.locator( '.hvac-dealers__table' ) ).toHaveAttribute( 'aria-busy', 'false' );
-	// Texas has an Abilene, and nobody comes before it.
+	// Texas has an Abilene, which sorts first.
 	await expect( page.locator( 'td[data-colname="City"]' ).first() ).toHaveText( /^A/ );
 	await page.goBack();
 	await expect( page.getByRole( 'columnheader', { name: 'Name' } ) ).toHaveAttribute( 'aria-sort', 'ascending' );
@@ -38,7 +38,7 @@ test( 'the screen options say how many rows a page has, by keyboard', async ( { 
 	const enter = async ( rows: string ) => {
 		await page.goto( SCREEN );
 		await page.getByRole( 'button', { name: 'Screen Options' } ).press( 'Enter' );
-		// WordPress moves the focus to the panel once it is open: a key that came before would go there.
+		// WordPress moves the focus to the opened panel: an earlier key would go there.
 		await expect( page.locator( '#screen-options-wrap' ) ).toBeFocused();
 		await page.getByLabel( 'Rows per page' ).fill( rows );
 		await page.getByLabel( 'Rows per page' ).press( 'Enter' );
@@ -60,13 +60,13 @@ test( 'a dealer is made, placed by keyboard, and deleted', async ( { page } ) =>
 	await page.goto( SCREEN );
 	await page.getByRole( 'link', { name: 'Add dealer' } ).click();
 	await page.getByLabel( 'Name', { exact: true } ).fill( 'Keyboard Heating' );
-	// Another one at each try: a try that broke off leaves its own.
+	// A different ID for each attempt: an aborted one leaves its dealer behind.
 	const id = `E2E-${ Date.now() }`;
 
 	await page.getByLabel( 'Company ID' ).fill( id );
 	await page.getByLabel( 'ZIP or postal code' ).fill( '99723' );
 
-	// The pin comes to the middle of the ZIP, and goes where the arrow keys move it.
+	// The pin appears in the middle of the ZIP, and the arrow keys move it.
 	const pin = page.locator( '.hvac-admin-map [data-draggable]' );
 
 	await expect( pin ).toBeVisible();
@@ -173,7 +173,7 @@ test( 'a file is checked before anything is written, imported, and undone', asyn
 	await expect( page.getByRole( 'row', { name: /E2E1/ } ) ).toBeVisible();
 	await expect( page.getByRole( 'row', { name: /E2E3/ } ) ).toBeHidden();
 
-	// Whoever closes the window finds the import again.
+	// The import is still there after the window was closed.
 	await page.goto( `${ SCREEN }&view=import` );
 	await page.getByRole( 'button', { name: 'Import 1 dealer' } ).click();
 	await expect( page.locator( '.components-notice' ).getByText( 'Imported: 1 new' ) ).toBeVisible();

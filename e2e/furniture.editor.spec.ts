@@ -1,4 +1,4 @@
-/** Blocks that furnish a page, in an editor's hands: a test of two contents and its end, and a rule for search engines. */
+/** Editing page furniture: an A/B test and its end, and a rule for search engines. */
 import { expect } from '@wordpress/e2e-test-utils-playwright';
 import { contentOf } from './lib/block-store';
 import { insertBlock, savePage } from './lib/editor';

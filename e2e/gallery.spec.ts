@@ -1,4 +1,4 @@
-/** The gallery itself, as a designer opens it: all blocks at a glance, and the switches of one block. */
+/** The gallery itself, as a designer uses it: all blocks at a glance, and one block's options. */
 import { readdirSync } from 'node:fs';
 import { violations } from './lib/axe';
 import { expect, layoutShift, overflow, test } from './lib/test';
@@ -14,7 +14,7 @@ for ( const width of [ 390, 1280 ] ) {
 		const cards = page.locator( '.hvac-gallery-index__block' );
 		await expect( cards ).toHaveCount( blocks.length );
 		const pictures = page.locator( '.hvac-gallery-index__page' );
-		// The block for search engines has no look.
+		// The block for search engines has no visible output.
 		await expect( pictures ).toHaveCount( blocks.length - 1 );
 		for ( const picture of await pictures.all() ) {
 			const [ frame, image ] = await Promise.all( [
@@ -34,7 +34,7 @@ for ( const width of [ 390, 1280 ] ) {
 		expect( await violations( page, 'main' ) ).toEqual( [] );
 		expect( await layoutShift( page ) ).toBeLessThan( 0.001 );
 		expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
-		// A picture is not a block in use.
+		// A thumbnail is not an active block.
 		await expect( page.locator( '[data-hvac-ready]' ) ).toHaveCount( 0 );
 	} );
 }
@@ -43,7 +43,7 @@ test( 'from a picture to the examples, in another language, width and palette, w
 	page,
 	watched,
 } ) => {
-	// The browser tells of each script that the sandbox keeps from running.
+	// The browser reports each script that the sandbox blocks.
 	watched.allow( 'sandboxed' );
 	await page.goto( GALLERY );
 	await page.getByRole( 'link', { name: 'ZIP form', exact: true } ).click();

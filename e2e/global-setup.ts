@@ -2,7 +2,7 @@ import { request, type FullConfig } from '@playwright/test';
 import { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import path from 'node:path';
 
-/** Keeps a login of each role in artifacts/storage-states/, and warms the site up. */
+/** Stores a login for each role in artifacts/storage-states/, and warms up the site. */
 export default async function globalSetup( config: FullConfig ) {
 	const baseURL = config.projects[ 0 ]?.use.baseURL ?? '';
 	const folder = path.join( process.env.WP_ARTIFACTS_PATH ?? 'artifacts', 'storage-states' );
@@ -11,7 +11,7 @@ export default async function globalSetup( config: FullConfig ) {
 	await warm.get( '/residential/en/dealer-locator/', { timeout: 180_000 } );
 	await warm.dispose();
 
-	// Demo sites know the administrator only.
+	// Demo sites only have the administrator.
 	const roles = baseURL.includes( '127.0.0.1' ) ? [ 'admin', 'editor', 'contributor' ] : [ 'admin' ];
 
 	for ( const role of roles ) {

@@ -1,4 +1,4 @@
-/** The blocks for guidance in an editor's hands: variations, what other blocks become, and a tooltip within a text. */
+/** Editing the guidance blocks: variations, transforms, and a tooltip within a text. */
 import { expect } from '@wordpress/e2e-test-utils-playwright';
 import { savePage } from './lib/editor';
 import { test } from './lib/editor-test';

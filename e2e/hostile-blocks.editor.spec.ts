@@ -1,6 +1,6 @@
 /**
- * What a contributor writes into any text of any block neither runs nor breaks the page: the editor, the preview that an
- * administrator opens, with every island hydrated. The blocks and their texts are found in block.json.
+ * Text that a contributor writes into any field of any block neither runs nor breaks the page: in the editor, and in
+ * the preview that an administrator opens, with every island hydrated. Blocks and texts are found in block.json.
  */
 import { expect, RequestUtils, test as base } from '@wordpress/e2e-test-utils-playwright';
 import type { Page } from '@playwright/test';
@@ -19,7 +19,7 @@ const test = base.extend< { contributor: RequestUtils } >( {
 		),
 } );
 
-/** The names of the attributes that hold a text, by block. A dealer that is none would hide the rest of its block. */
+/** The names of text attributes, by block. An unknown dealer would hide the rest of its block. */
 const TEXTS = BLOCKS.map( ( name ): [ string, string[] ] => {
 	const texts = Object.entries( metadata( name ).attributes ).filter(
 		( [ key, { type, enum: values } ] ) => [ type ].flat().includes( 'string' ) && ! values && key !== 'companyId'
@@ -41,7 +41,7 @@ const TEXT = {
 	'an address in disguise': `\u0001 java\tscript:${ RUN }`,
 };
 
-/** As WordPress stores a block. */
+/** A block as WordPress stores it. */
 const stored = ( name: string, texts: string[], value: string ): string =>
 	`<!-- wp:hvac-blocks/${ name } ${ JSON.stringify( Object.fromEntries( texts.map( ( key ) => [ key, value ] ) ) )
 		.replace( /--/g, '\\u002d\\u002d' )
@@ -56,7 +56,7 @@ const store = async ( contributor: RequestUtils, content: string ): Promise< num
 	return ( await contributor.rest< { id: number } >( { path: '/wp/v2/posts', method: 'POST', data } ) ).id;
 };
 
-/** What a page says that should be quiet, from now on. */
+/** Complaints on a page from now on, which should be none. */
 async function complaintsOf( page: Page ): Promise< string[] > {
 	const complaints: string[] = [];
 

@@ -1,7 +1,7 @@
 /**
- * The HTML of pages that no post stands for, as the server sends it, in three languages: the directory, a dealer's page, results,
- * an address without a page. The demo site is read in site.spec.ts, what a form answers without JavaScript where that is tried,
- * the examples of blocks as goldens.
+ * The HTML of pages without a post, as the server sends it, in three languages: the directory, a dealer's page,
+ * results, a missing page. site.spec.ts covers the demo site, the journeys cover form responses without JavaScript,
+ * and the goldens cover the blocks' examples.
  */
 import { each } from './lib/crawl';
 import { invalid } from './lib/html';
@@ -35,7 +35,7 @@ test( 'every page that the plugin makes up is valid HTML', async ( { request } )
 		const dealers = `/residential/${ lang }/dealers/`;
 		let address = `/residential/${ lang }/find-a-dealer/`;
 
-		// A state, a city of it and a dealer there: each by the first link of the page above it.
+		// A state, one of its cities, and a dealer there: each by the first link of the page above it.
 		for ( const isDealer of [ false, false, true ] ) {
 			const start = address;
 			const links = [ ...( await textOf( start ) ).matchAll( /href="([^"]+)"/g ) ];

@@ -1,4 +1,4 @@
-/** The administrator's leads: found, sorted, tried again, exported, noted, mailed on; and who may only look. */
+/** Managing leads: found, sorted, retried, exported, noted, forwarded; and users who may only read. */
 import { fillInAll, HOMEOWNER, referenceOn } from './lib/form';
 import { WORDS } from './lib/languages';
 import { loginOf } from './lib/roles';
@@ -8,7 +8,7 @@ import { requestHeaders } from './lib/test';
 
 const SCREEN = '/wp-admin/admin.php?page=hvac-blocks-leads';
 
-// A lead service that nobody answers at, so that there is something to try again.
+// A lead service that does not respond, so that there is something to retry.
 const test = base.extend( {
 	extraHTTPHeaders: async ( {}, provide ) =>
 		provide(
@@ -148,7 +148,7 @@ test( 'who may only see leads sees them and cannot change them', async ( { page,
 	}
 } );
 
-/** The attributes by which each password manager leaves a field alone. */
+/** The attributes by which each password manager ignores a field. */
 const MARKS = [ 'data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-protonpass-ignore', 'data-form-type' ];
 
 test( 'what password managers fill in is delivered, and a machine’s lead is released in one press', async ( {
@@ -157,7 +157,7 @@ test( 'what password managers fill in is delivered, and a machine’s lead is re
 } ) => {
 	const tag = `xx${ Date.now().toString( 36 ).replace( /\d/g, 'q' ) }`;
 
-	// A manager that fills every empty text field but those that it is told to leave alone.
+	// A manager that fills every empty text field except those marked to be ignored.
 	await page.goto( '/residential/en/contact-dealer/' );
 	const form = page.locator( 'form.hvac-form:not(footer .hvac-form)' ).first();
 	await form.getByLabel( 'First name' ).focus();

@@ -62,7 +62,7 @@ test( 'a new page starts with a pattern in its language', async ( { page, admin,
 
 	await expect( choice.getByRole( 'option', { name: 'Precios (Español)' } ) ).toBeVisible();
 	await expect( choice.getByRole( 'option', { name: 'Pricing (English)' } ) ).toHaveCount( 0 );
-	// A section is no beginning.
+	// A section is not offered as a starting point.
 	await expect( choice.getByRole( 'option', { name: 'Precios iniciales (Español)' } ) ).toHaveCount( 0 );
 	await choice.getByRole( 'option', { name: 'Garantía (Español)' } ).click();
 

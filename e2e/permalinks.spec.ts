@@ -1,4 +1,7 @@
-/** The demo in every permalink structure, as the server sends it: what pages, forms and sitemaps lead to answers, after one redirect at most. */
+/**
+ * The demo in every permalink structure, as the server sends it: the targets of pages, forms, and sitemaps respond
+ * after at most one redirect.
+ */
 import type { Page } from '@playwright/test';
 import { each, readAll } from './lib/crawl';
 import { DEMO_PAGES, ONE_OF_EACH_KIND } from './lib/demo-site';
@@ -12,7 +15,7 @@ const STRUCTURES = {
 	'without a slash': '/%postname%',
 };
 const PAGES = DEMO_PAGES.filter( ( { name, lang } ) => lang === 'es' && ONE_OF_EACH_KIND.includes( name ) );
-/** For the structures in which WordPress itself knows what it is asked for. */
+/** For the structures that WordPress itself resolves. */
 const FEW = [ 'home', 'dealer-locator', 'contact-dealer', 'resources' ];
 const PROFILE = '/residential/es/dealers/maplebeck-air-heat-dallas-tx-100101/';
 
@@ -25,7 +28,7 @@ for ( const [ name, structure ] of Object.entries( STRUCTURES ) ) {
 		const hasIndex = name === 'plain' || name === 'with index.php';
 		const written = ( path: string ) => ( hasIndex ? '/index.php' : '' ) + path;
 
-		/** The last status, after the redirects on the way. */
+		/** The final status after redirects. */
 		const follow = async ( start: string ): Promise< string > => {
 			let url = start;
 
@@ -43,7 +46,7 @@ for ( const [ name, structure ] of Object.entries( STRUCTURES ) ) {
 
 		const walked = name === 'plain' ? PAGES : PAGES.filter( ( one ) => FEW.includes( one.name ) );
 
-		// Browsers ask for an icon, which WordPress has at a readable address alone.
+		// Browsers request an icon, which WordPress serves only at a readable address.
 		watched.allow( 'Failed to load resource' );
 		await page.context().setExtraHTTPHeaders( headers );
 		await page.goto( '/wp-includes/images/blank.gif' );
@@ -139,14 +142,14 @@ for ( const [ name, structure ] of Object.entries( STRUCTURES ) ) {
 	} );
 }
 
-/** As plain permalinks write it. */
+/** The address with plain permalinks. */
 const byId = ( page: Page, slug: string ): Promise< string > =>
 	page.evaluate( async ( name ) => {
 		const [ found ] = await ( await fetch( `/?rest_route=/wp/v2/pages&slug=${ name }` ) ).json();
 		return `/?page_id=${ found.id }`;
 	}, slug );
 
-/** The forms that are posted, as they come. */
+/** Forms with the method POST. */
 const readForms = ( page: Page, address: string ) =>
 	page.evaluate( async ( url ) => {
 		const document = new DOMParser().parseFromString( await ( await fetch( url ) ).text(), 'text/html' );

@@ -1,4 +1,4 @@
-/** A picture in an editor's hands, and rows of another CMS that an editor opens. */
+/** Editing pictures, and opening rows from another CMS. */
 import { expect, type RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { type MadePage } from './lib/content';
 import { savePage } from './lib/editor';
@@ -27,7 +27,7 @@ test( 'an editor uploads a picture, says what it shows, and is told when it is g
 	await editor.openDocumentSettingsSidebar();
 	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
 
-	// A photo of the window is as good as any.
+	// A screenshot of the window will do.
 	const photo = { name: 'unit.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot( { type: 'jpeg' } ) };
 	await settings.locator( 'input[type="file"]' ).setInputFiles( photo );
 	await expect( image ).toHaveAttribute( 'srcset', /unit.*300w/ );

@@ -1,4 +1,4 @@
-/** What the editor asks the server for, and what stays harmless in it. */
+/** What the editor requests from the server, and what must stay inert in it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@wordpress/e2e-test-utils-playwright';
 
@@ -9,7 +9,7 @@ interface Blocks {
 
 type Wp = { blocks: Blocks; data: { dispatch: ( store: string ) => { insertBlocks: ( blocks: object[] ) => void } } };
 
-/** The requests for previews from now on. */
+/** The preview requests from now on. */
 function watch( page: Page ): string[] {
 	const seen: string[] = [];
 
@@ -42,7 +42,7 @@ test( 'all blocks inserted at once are previewed by one request @release', async
 	const shown = editor.canvas.locator( '.is-root-container > .hvac-in-editor' );
 
 	await expect( shown ).toHaveCount( count );
-	// Blocks that are far below the window come when they are scrolled to.
+	// Blocks far below the window load when scrolled to.
 	await expect( editor.canvas.locator( '.hvac-in-editor .components-spinner' ) ).toHaveCount( 0 );
 	await expect( editor.canvas.locator( '.hvac-faq-item__question' ).first() ).toContainText( 'How long' );
 	expect( asked ).toHaveLength( 1 );
@@ -76,7 +76,7 @@ test( 'typing asks for nothing and keeps the caret; a setting asks once', async 
 	expect( asked ).toHaveLength( 1 );
 	await expect( heading ).toHaveText( 'Need help now? We are herall he' );
 
-	// What was asked before is known.
+	// Earlier answers are cached.
 	await emergency.uncheck();
 	await expect( editor.canvas.locator( '[data-urgent="false"]' ) ).toBeVisible();
 	expect( asked ).toHaveLength( 1 );

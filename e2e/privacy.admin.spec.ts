@@ -1,4 +1,7 @@
-/** WordPress' own tools for personal data, used by an administrator: a copy of all that an address sent, its erasure, the policy's text. */
+/**
+ * WordPress' own privacy tools, used by an administrator: exporting and erasing everything an address sent, and the
+ * policy's text.
+ */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
@@ -19,7 +22,7 @@ async function send( request: APIRequestContext, form: string, fields: Record< s
 	return ( await answer.json() ).reference;
 }
 
-/** One file of a ZIP archive: its directory stands at the end. */
+/** One file in a ZIP archive, whose directory is at the end. */
 function unzipped( zip: Buffer, name: string ): string {
 	let at = zip.readUInt32LE( zip.lastIndexOf( 'PK\x05\x06' ) + 16 );
 
@@ -40,11 +43,11 @@ function unzipped( zip: Buffer, name: string ): string {
 	throw new Error( `The archive has no ${ name }.` );
 }
 
-/** Adds a request that needs no confirmation by mail; gives its row. */
+/** Adds a request without confirmation by mail; returns its row. */
 async function ask( page: Page, tool: 'export' | 'erase', address: string ) {
 	await page.goto( `/wp-admin/${ tool }-personal-data.php` );
 
-	// Asked for before, it is still there.
+	// An earlier request is still there.
 	if ( ( await page.locator( 'tr', { hasText: address } ).count() ) === 0 ) {
 		await page.getByLabel( 'Username or email address' ).fill( address );
 		await page.getByRole( 'checkbox', { name: /confirmation email/ } ).uncheck();
@@ -54,12 +57,12 @@ async function ask( page: Page, tool: 'export' | 'erase', address: string ) {
 	const row = page.locator( 'tr', { hasText: address } );
 
 	await expect( row ).toContainText( 'Confirmed' );
-	// The row's buttons do nothing before the page's scripts have run.
+	// The row's buttons work only after the page's scripts have run.
 	await page.waitForLoadState();
 	return row;
 }
 
-/** What the archive that WordPress makes has of this plugin: the lines of each lead, by its reference. */
+/** This plugin's data in WordPress' export: the lines of each lead, by its reference. */
 async function copyOf( page: Page, address: string ): Promise< Record< string, Line[] > > {
 	const row = await ask( page, 'export', address );
 	const download = page.waitForEvent( 'download' );

@@ -1,4 +1,4 @@
-/** What a proof depends on: one changed byte, and the proof is made again. */
+/** What a proof depends on: if one byte changes, the proof is repeated. */
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { ofPages } from './lib/page-proofs';

@@ -1,4 +1,4 @@
-/** What visitors search, as the administrator sees it afterwards; and who is not counted. */
+/** What visitors search for, as the administrator sees it; and who is not counted. */
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { requestHeaders, type Settings } from './lib/test';
@@ -22,7 +22,7 @@ interface Report {
 
 let visitors = 0;
 
-/** A visitor of their own, who is not logged in. */
+/** A separate visitor, who is not logged in. */
 const visit = ( browser: Browser, baseURL = '', settings: Settings = {}, javaScriptEnabled = true ) =>
 	browser.newContext( {
 		baseURL,
@@ -34,7 +34,7 @@ const visit = ( browser: Browser, baseURL = '', settings: Settings = {}, javaScr
 const isCount = ( sent: { url: () => string } ) =>
 	new URL( sent.url() ).searchParams.get( 'hvac-blocks-api' ) === '/searches';
 
-/** Searches on the page, as a person does. */
+/** Searches on the page as a person does. */
 async function search( page: Page, place: string ): Promise< void > {
 	await page.goto( LOCATOR );
 	await page.getByRole( 'textbox', { name: 'ZIP code or city' } ).fill( place );
@@ -50,7 +50,7 @@ async function counted( page: Page, place: string ): Promise< number > {
 	return ( await answer ).status();
 }
 
-/** What the page's scripts and the site hear of a search. */
+/** What the page's scripts and the site learn about a search. */
 async function hearing( context: BrowserContext, consents: string[] ): Promise< { page: Page; posts: string[] } > {
 	const page = await context.newPage();
 	const posts: string[] = [];
@@ -199,7 +199,7 @@ test( 'the administrator sees how far visitors came in the recommendation tool',
 	expect( lines ).toContain( `"wizard","flow2","buyingFactors","${ after?.steps[ 1 ]?.total }"` );
 } );
 
-/** The report as the administrator's own browser gets it. */
+/** The report as the administrator's browser gets it. */
 const report = ( page: Page ) =>
 	page.evaluate( async () => {
 		const { nonce, root } = ( window as unknown as { wpApiSettings?: { nonce: string; root: string } } )

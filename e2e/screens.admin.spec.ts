@@ -1,4 +1,4 @@
-/** The administrator's screens: leads, settings, dealers. */
+/** The admin screens: leads, settings, dealers. */
 import { HOMEOWNER } from './lib/form';
 import { readFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
@@ -69,7 +69,7 @@ test( 'settings are saved all or none, and keep what was typed', async ( { page,
 	await expect( url ).toHaveValue( 'javascript:alert(1)' );
 	expect( await ( await request.get( '/residential/en/dealer-locator/?zipcode=00000' ) ).text() ).toContain( before );
 
-	// Without the mistake all of it is taken.
+	// Without the error, everything is accepted.
 	await url.fill( '' );
 	await phone.fill( before );
 	await limit.fill( String( calls + 1 ) );

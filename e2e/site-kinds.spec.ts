@@ -1,7 +1,7 @@
 /**
- * What only a browser sees of the demo site: WCAG 2.2 AA, whether anything moves by itself, whether a page is wider than the
- * window. Pages of a kind share their template and differ in words alone, so one of each is looked at, in three languages and
- * two widths; site.spec.ts reads the HTML of all.
+ * What only a browser can see of the demo site: WCAG 2.2 AA, layout shifts, and whether a page is wider than the
+ * window. Pages of a kind share their template and differ only in text, so one of each is checked, in three languages
+ * and two widths; site.spec.ts reads the HTML of all.
  */
 import type { Page } from '@playwright/test';
 import { AxeOnce } from './lib/axe';
@@ -15,8 +15,8 @@ const WIDE = { width: 1280, height: 900 };
 
 test.describe.configure( { mode: 'parallel' } );
 
-// Header and footer are the same on all: each worker looks at them once. That a page as a whole has a title, a language and
-// one main part is read off its HTML.
+// Header and footer are the same on all pages: each worker checks them once. A page's title, language, and single
+// main element are checked in its HTML.
 const axe = new AxeOnce();
 const PARTS = 'header.wp-block-template-part, main, footer.wp-block-template-part';
 
@@ -41,7 +41,8 @@ for ( const name of ONE_OF_EACH_KIND ) {
 		test.skip( isKnown, BEFORE );
 
 		for ( const { lang, address } of pages ) {
-			// What moves does so while a page loads: at each width in one language, and in each language where there is least room.
+			// Layout shifts happen while a page loads: check each width in one language, and each language at the
+			// narrowest width.
 			await page.setViewportSize( NARROW );
 			await page.goto( address );
 			await look( page, `${ lang } 390` );

@@ -1,6 +1,6 @@
 /**
- * The whole demo site as the server sends it: every page in three languages, read without a browser loading it. What only a
- * browser sees is looked at on one page of each kind (site-kinds.spec.ts).
+ * The whole demo site as the server sends it: every page in three languages, read without loading it in a browser.
+ * site-kinds.spec.ts checks what only a browser can see, on one page of each kind.
  */
 import type { Page } from '@playwright/test';
 import { readAll, statuses } from './lib/crawl';
@@ -11,7 +11,7 @@ import { expect, test } from './lib/test';
 
 const AT_A_TIME = 4;
 
-/** Something small of the site, from where a browser asks for the rest. */
+/** A small file of the site, from which a browser requests the rest. */
 const START = '/wp-includes/images/blank.gif';
 
 async function readPages( page: Page, which: DemoPage[] ): Promise< SitePage[] > {
@@ -23,7 +23,7 @@ async function readPages( page: Page, which: DemoPage[] ): Promise< SitePage[] >
 	} ) );
 }
 
-/** What pages lead to on this site, each address with the first page that does. */
+/** Link targets on this site, each with the first page that links to it. */
 function linked( pages: SitePage[] ): Map< string, string > {
 	const found = new Map< string, string >();
 
@@ -38,7 +38,7 @@ function linked( pages: SitePage[] ): Map< string, string > {
 	return found;
 }
 
-/** Links to places in pages that the pages do not have. */
+/** Links to missing fragments. */
 function lostAnchors( pages: SitePage[] ): string[] {
 	const ids = new Map( pages.map( ( page ) => [ page.url, new Set( page.ids ) ] ) );
 
@@ -51,7 +51,7 @@ function lostAnchors( pages: SitePage[] ): string[] {
 	} );
 }
 
-/** What breaks each rule on a page that is otherwise right. */
+/** Violations of each rule on an otherwise correct page. */
 const FAULTS: Record< string, Partial< SitePage > > = {
 	'it answers where it was asked for': { status: 404 },
 	'it is in its language': { documentLang: 'en' },
@@ -137,7 +137,7 @@ test( 'every page of the demo site is right, and all that it leads to answers', 
 		const sitemap = await ( await request.get( '/wp-sitemap-posts-page-1.xml' ) ).text();
 		const told = [ ...sitemap.matchAll( /<loc>([^<]+)/g ) ].map( ( [ , url = '' ] ) => url );
 
-		// As the head of each page does; see the rule.
+		// Like each page's head; see the rule.
 		const otherwise = sitemap.split( '<url>' ).flatMap( ( entry ) => {
 			const [ , url = '' ] = /<loc>([^<]+)/.exec( entry ) ?? [];
 			const listed = pages.find( ( one ) => one.url === url );
@@ -153,7 +153,7 @@ test( 'every page of the demo site is right, and all that it leads to answers', 
 
 		expect.soft( otherwise, 'counterparts in the sitemap' ).toEqual( [] );
 
-		// Other tests make pages meanwhile.
+		// Other tests create pages meanwhile.
 		const ofTheDemo = told.filter( ( url ) => url.includes( '/residential/' ) && ! /\/test-\w+\/$/.test( url ) );
 
 		expect.soft( ofTheDemo.sort() ).toEqual(

@@ -1,10 +1,10 @@
-/** What an editor who takes the site over needs to know. */
+/** What an editor who takes over the site needs to know. */
 import { expect, test } from '@playwright/test';
 import { violations } from './lib/axe';
 import { makePage, removePage, siteAdministrator } from './lib/content';
 import { requestHeaders } from './lib/test';
 
-// A site whose leads go by mail alone.
+// A site whose leads are only mailed.
 test.use( { extraHTTPHeaders: requestHeaders( { leads_url: '' }, '198.18.254.7' ) } );
 
 test( 'the language report names a page without counterparts, and what its counterpart lacks', async ( {
@@ -55,7 +55,7 @@ test( 'the checklist leads to what is missing, makes pages and sends a test lead
 		/page=hvac-blocks-dealers&view=import$/
 	);
 
-	// By keyboard: what is there already is found, and not made again.
+	// By keyboard: existing pages are found, not created again.
 	const pages = step( /^Pages/ );
 	await pages.getByText( 'Choose pages to make' ).focus();
 	await page.keyboard.press( 'Enter' );

@@ -1,4 +1,4 @@
-/** Beside a theme that colors headings and links, each block's texts stay legible on the grounds that the block brings. */
+/** With a theme that colors headings and links, each block's texts stay legible on the block's own backgrounds. */
 import { BLOCKS } from './lib/blocks';
 import { BEFORE, ofGallery, proof } from './lib/proofs';
 import { expect, test } from './lib/test';

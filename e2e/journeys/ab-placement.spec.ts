@@ -1,4 +1,4 @@
-/** A test of two contents: everyone's page is the same, and the testing tool's word counts for two seconds. */
+/** An A/B test: everyone gets the same page, and the testing tool's decision counts for two seconds. */
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
 import { drawn } from '../lib/frames';
@@ -17,7 +17,7 @@ const placement = ( page: Page ) => page.locator( '.hvac-ab-placement' );
 const control = ( page: Page ) => page.getByText( 'Find a dealer.' );
 const variant = ( page: Page ) => page.getByText( 'Comfort from room to room' );
 
-/** A testing tool that is loaded in the head and finds the placement as soon as it is there. */
+/** A testing tool that is loaded in the head and finds the placement as soon as it exists. */
 const applyAtOnce = ( page: Page ) =>
 	page.addInitScript( () => {
 		new MutationObserver( ( _, observer ) => {

@@ -1,4 +1,4 @@
-/** The example of `docs/extending.md` on a site: a visitor fills in its field, and the administrator reads it. */
+/** The example from `docs/extending.md` on a site: a visitor fills in its field, and the administrator reads it. */
 import { fillIn, FIRST_STEP, referenceOn, SECOND_STEP } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
 import { administrator } from '../lib/roles';

@@ -1,4 +1,4 @@
-/** A homeowner decides: two choices, three seconds, an answer that can be sent to somebody; without a script, too. */
+/** A homeowner's decision: two choices, three seconds, an answer that can be shared; also without a script. */
 import type { Page } from '@playwright/test';
 import { AxeOnce, violations } from '../lib/axe';
 import { LANGUAGES } from '../lib/languages';

@@ -1,4 +1,4 @@
-/** Which number a visitor sees and dials, with call tracking and without, whatever the services behind it do. */
+/** Which number a visitor sees and dials, with and without call tracking, whatever the services do. */
 import type { Page } from '@playwright/test';
 import { pathOf } from '../lib/languages';
 import { expect, hydrate, test as base } from '../lib/test';
@@ -13,7 +13,7 @@ const card = ( page: Page, index = 0 ) => page.getByRole( 'article' ).nth( index
 const number = ( page: Page, index = 0 ) => card( page, index ).locator( '.hvac-dealer-card__number' );
 const callNow = ( page: Page, index = 0 ) => card( page, index ).getByRole( 'link', { name: /^Call Now/ } );
 
-/** What the browser asks of the site for a number. */
+/** The browser's requests to the site for a number. */
 function askedOf( page: Page ): Array< Record< string, unknown > > {
 	const asked: Array< Record< string, unknown > > = [];
 
@@ -26,7 +26,7 @@ function askedOf( page: Page ): Array< Record< string, unknown > > {
 	return asked;
 }
 
-/** The number's text and what its link dials, which must be of one number. */
+/** The displayed and the dialed number, which must match. */
 async function dialled( page: Page, index = 0 ): Promise< string > {
 	const text = ( await number( page, index ).textContent() ) ?? '';
 
@@ -117,7 +117,7 @@ base.describe( 'with a service that leases numbers', () => {
 			await test.step( mode, async () => {
 				await upstream.tell( 'whodis', { mode } );
 				await callNow( page, index ).click();
-				// While it waits it dials already.
+				// While loading, it already dials.
 				await expect( number( page, index ) ).toHaveAttribute( 'href', /^tel:\d{10,11}$/ );
 				await expect( number( page, index ) ).toHaveText( /^[\d(][-\d() ]{9,}$/ );
 				expect( await dialled( page, index ) ).not.toMatch( TRACKED );

@@ -1,4 +1,4 @@
-/** The campaign banner as a dialog: its button needs no script, and it opens by itself once in a session. */
+/** The campaign banner as a dialog: its button needs no script, and it opens by itself once per session. */
 import { violations } from '../lib/axe';
 import { makePage, removePage, siteAdministrator, type MadePage } from '../lib/content';
 import { expect, test } from '../lib/test';

@@ -1,4 +1,7 @@
-/** A theme without block templates: shortcodes in its header, footer and pages, with and without JavaScript, and the pages that the plugin brings. */
+/**
+ * A theme without block templates: shortcodes in its header, footer, and pages, with and without JavaScript, and the
+ * plugin's own pages.
+ */
 import type { Page } from '@playwright/test';
 import { AxeOnce } from '../lib/axe';
 import { fillIn, fillInAll, FIRST_STEP, HOMEOWNER, referenceOn, SECOND_STEP, storedLead } from '../lib/form';
@@ -18,7 +21,7 @@ const pages = pagesOf( {
 } );
 
 const count = ( page: Page ) => page.locator( '.hvac-dealer-locator__count' );
-/** Styles that stand behind the first block: it was drawn without them. */
+/** Styles after the first block: it was drawn without them. */
 const lateStyles = ( page: Page ): Promise< number > =>
 	page.locator( 'body link[rel="stylesheet"], body style' ).count();
 
@@ -41,7 +44,7 @@ test( 'a shortcode finds dealers, styled from the start, and hydrates', async ( 
 test( 'a shortcode sends a lead', async ( { page, baseURL } ) => {
 	await page.goto( pages.contact.link );
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Ask a pro' } ) ).toBeVisible();
-	// No paragraph of WordPress around a block.
+	// WordPress adds no paragraph around a block.
 	await expect( page.locator( 'p:has(.hvac-block), p:empty:not([class])' ) ).toHaveCount( 0 );
 
 	await hydrate( page );
@@ -100,7 +103,7 @@ test( 'a mistake is told to editors alone', async ( { page, browser } ) => {
 interface Brought {
 	address: string;
 	heading: string | RegExp;
-	/** What the console says of an address that does not exist. */
+	/** What the console reports for a missing address. */
 	allowed?: string[];
 }
 

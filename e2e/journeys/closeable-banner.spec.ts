@@ -1,4 +1,4 @@
-/** A line of news that a visitor closes for good, before its script and after it, until it says something else. */
+/** A news banner that a visitor closes permanently, before or after hydration, until its content changes. */
 import type { Page } from '@playwright/test';
 import { makePage, removePage, siteAdministrator, type MadePage } from '../lib/content';
 import { expect, layoutShift, test } from '../lib/test';
@@ -24,12 +24,12 @@ test.afterAll( async ( { baseURL } ) => {
 
 declare global {
 	interface Window {
-		/** In how many frames the banner was there. */
+		/** The number of frames in which the banner was visible. */
 		hvacSeen?: number;
 	}
 }
 
-/** Looks for the banner in every frame of the pages that follow. */
+/** Looks for the banner in every frame of the following pages. */
 const lookForIt = ( page: Page ) =>
 	page.addInitScript( () => {
 		const look = () => {
@@ -45,7 +45,7 @@ const notice = ( page: Page ) => page.getByRole( 'dialog', { name: 'Notice' } );
 const close = ( page: Page ) => notice( page ).getByRole( 'button', { name: 'Close' } );
 const below = ( page: Page ) => page.getByRole( 'link', { name: 'What stands below' } );
 
-/** On the next page it is there in no frame, and nothing moves where it was. */
+/** On the next page it is visible in no frame, and nothing moves in its place. */
 async function staysAway( page: Page ) {
 	await lookForIt( page );
 	await page.goto( made.next.link );

@@ -1,4 +1,4 @@
-/** What a dealer's card does: the rating that opens a dialog, the call that stands first, the dealers who lease. */
+/** What a dealer's card does: the rating that opens a dialog, the call that comes first, the dealers who lease. */
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
 import { LANGUAGES, pathOf, WORDS, type Language } from '../lib/languages';
@@ -35,7 +35,7 @@ for ( const lang of LANGUAGES ) {
 		const rating = card.locator( '.hvac-dealer-card__rating' );
 		const dialog = page.getByRole( 'dialog', { name: `${ of } ${ name }` } );
 
-		// Until the card has its script the rating is a link.
+		// Until the card is hydrated, the rating is a link.
 		await hydrate( page );
 		await rating.click();
 		await expect( dialog ).toBeVisible();
@@ -80,7 +80,7 @@ test.describe( 'with JavaScript', () => {
 	LANGUAGES.forEach( ( lang ) => leasingDealers( lang ) );
 } );
 
-/** The link that a page about leasing has. */
+/** The link on a page about leasing. */
 function leasingDealers( lang: Language ) {
 	test( `a link leads to the dealers who lease, wherever the visitor lives: ${ lang }`, async ( { page } ) => {
 		const words = WORDS[ lang ];

@@ -12,7 +12,7 @@ const profile = ( lang: Language, slug = SLUG ) => `/residential/${ lang }/deale
 const directory = ( lang: Language, rest = '' ) => `${ pathOf( lang, 'find-a-dealer' ) }${ rest }`;
 const pathname = ( page: Page ) => new URL( page.url() ).pathname;
 
-/** From the directory's page to the dealer's, by its links alone. */
+/** From the directory's page to the dealer's, using only links. */
 async function walk( page: Page, lang: Language ): Promise< void > {
 	await page.goto( directory( lang ) );
 	await page

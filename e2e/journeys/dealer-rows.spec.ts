@@ -1,4 +1,7 @@
-/** Dealers in a row: the slider by arrows, dots and keyboard, moving by itself and stopped; cards; the support dealer's card. */
+/**
+ * Dealers in a row: the slider by arrows, dots, and keyboard, automatic and stopped; cards; the support dealer's
+ * card.
+ */
 import type { Page } from '@playwright/test';
 import { makePage, removePage, siteAdministrator } from '../lib/content';
 import { drawn } from '../lib/frames';
@@ -36,7 +39,7 @@ test( 'a homeowner slides through dealers by arrows, dots and keyboard', async (
 	// A row that scrolls until it is touched.
 	expect( await slides( page ).nth( 11 ).getAttribute( 'inert' ) ).toBeNull();
 	await slides( page ).first().hover();
-	// Swiper has come: what is out of view takes no focus.
+	// Swiper has loaded: slides out of view are not focusable.
 	await expect( slides( page ).nth( 11 ) ).toHaveAttribute( 'inert' );
 	await inView( page, 1, 3 );
 	await expect( button( page, 'Previous slide' ) ).toHaveAttribute( 'aria-disabled', 'true' );
@@ -60,7 +63,7 @@ test( 'a slider that moves by itself has a button that stops it', async ( { page
 	await page.emulateMedia( { reducedMotion: 'no-preference' } );
 	await page.goto( `${ made.moving.link }?zipcode=75024` );
 	await expect( slides( page ).nth( 11 ) ).toHaveAttribute( 'inert' );
-	// It moves, and says nothing of it.
+	// It moves without announcing it.
 	await expect( slides( page ).first() ).toHaveAttribute( 'inert' );
 	await expect( told( page ) ).toHaveAttribute( 'aria-live', 'off' );
 
@@ -80,7 +83,7 @@ test( 'of two blocks the one in use writes the address and tells the search, the
 	await cards.getByLabel( words.zip ).fill( '75024' );
 	await cards.getByRole( 'button', { name: words.find } ).click();
 	await expect( cards.getByRole( 'article' ) ).toHaveCount( 3 );
-	// Nobody touched the other one.
+	// The other one was not touched.
 	await expect( slides( page ) ).toHaveCount( 12 );
 	await expect( page ).toHaveURL( `${ made.both.link }?zipcode=75024` );
 	expect( await page.evaluate( () => history.length ) ).toBe( entries + 1 );
@@ -147,7 +150,7 @@ for ( const [ language, width ] of ( [ 'en', 'es', 'fr' ] as const ).flatMap( ( 
 			await drawn( page );
 			expect( await movements( page ) ).toEqual( [] );
 
-			// Where all of it fits there is no more.
+			// If everything fits, there is no "more" button.
 			await Promise.all( ( await more.all() ).map( ( each ) => each.click() ) );
 			await expect( card.locator( '.hvac-badge' ) ).toHaveCount( 7 );
 			await expect( card.locator( '.hvac-badge' ).last() ).toBeVisible();

@@ -1,4 +1,4 @@
-/** What the demo site shows of the features behind flags, to a visitor who has no cookie: nothing here asks for a setting. */
+/** What the demo site shows of features behind flags to a visitor without cookies: no setting is overridden here. */
 import type { Page } from '@playwright/test';
 import { LANGUAGES, pathOf, WORDS } from '../lib/languages';
 import { expect, hydrate, requestHeaders, test as base } from '../lib/test';
@@ -7,7 +7,7 @@ const test = base.extend( {
 	extraHTTPHeaders: async ( {}, provide ) => {
 		const headers = requestHeaders( {}, '198.18.253.9' );
 
-		// The settings of the demo site as they are stored.
+		// The demo site's settings as stored.
 		await provide( {
 			...headers,
 			'X-Test-Settings': JSON.stringify( { trusted_proxies: [ '127.0.0.1', '::1' ] } ),

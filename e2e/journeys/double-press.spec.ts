@@ -1,4 +1,7 @@
-/** A double press on a form's buttons sends it once, and hits nothing that comes under the pointer: before the script, while it comes, and after. */
+/**
+ * A double press on a form's buttons sends it once, and hits nothing that appears under the pointer: before, during,
+ * and after hydration.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { siteAdministrator } from '../lib/content';
 import { FIRST_STEP, fillIn, HOMEOWNER, SECOND_STEP } from '../lib/form';
@@ -60,7 +63,7 @@ async function stored( email: string, baseURL = '' ): Promise< number > {
 const form = ( page: Page ) => page.locator( '.hvac-form:not(footer .hvac-form)' );
 const button = ( page: Page ) => form( page ).locator( 'button[type=submit]:visible' );
 
-/** Fills in the form and presses each of its buttons twice, the first before its script. */
+/** Fills in the form and presses each of its buttons twice, the first time before hydration. */
 async function send( page: Page, name: keyof typeof FORMS, press: Press, email: string ) {
 	const release = await hold( page, '*' );
 	await page.goto( FORMS[ name ] );
@@ -89,7 +92,7 @@ test.use( { hasTouch: true } );
 
 for ( const [ way, press ] of Object.entries( PRESSES ) ) {
 	for ( const name of Object.keys( FORMS ) as ( keyof typeof FORMS )[] ) {
-		// All forms are one view: a mouse presses each of them, the rest two.
+		// All forms share one view: a mouse presses each of them, the other inputs two.
 		if ( way !== 'by mouse' && /lead|wizard/.test( name ) ) {
 			continue;
 		}
@@ -98,7 +101,7 @@ for ( const [ way, press ] of Object.entries( PRESSES ) ) {
 			const email = mail();
 			await send( page, name, press, email );
 
-			// As long as a second press takes to lead elsewhere.
+			// Long enough for a second press to lead elsewhere.
 			await rest( page );
 			expect( page.url() ).toContain( FORMS[ name ] );
 			expect( await stored( email, baseURL ) ).toBe( 1 );

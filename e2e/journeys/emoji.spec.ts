@@ -1,7 +1,7 @@
 /**
- * Emoji in every text, for browsers with and without a font for them: WordPress' emoji script asks another host for pictures of what it
- * thinks is missing, and changes the text that React hydrates. The site puts an emoji behind each text of the plugin, the
- * test one into the names of dealers.
+ * Emoji in every text, for browsers with and without an emoji font: WordPress' emoji script requests pictures of
+ * missing emoji from another host, and changes the text that React hydrates. The site adds an emoji to each text of
+ * the plugin, the test adds one to dealers' names.
  */
 import type { Page } from '@playwright/test';
 import { BLOCKS, isIsland } from '../lib/blocks';
@@ -9,9 +9,10 @@ import { BEFORE, ofGallery, proof } from '../lib/proofs';
 import { expect, hydrate, requestHeaders, test } from '../lib/test';
 
 const EMOJI = '\u{1FAC8}';
-// React draws islands again. Of the others one stands for all: what keeps the script off is in the goldens of each.
+// React re-renders islands. One other block represents the rest: the goldens contain what keeps the script off each
+// block.
 const blocks = [ ...BLOCKS.filter( isIsland ), 'topic-card' ];
-// Of the examples and of the demo site, and a word of a question; in HTML and in JSON alike.
+// From the examples and the demo site, and a word of a question; in both HTML and JSON.
 const WORDS =
 	/\b(Lantern|Northside|North Star|Blue Door|Juniper|Meadow|Mistlevane|Thistlebeck|Copperline|Bramwick|often)(?= )/g;
 
@@ -35,7 +36,7 @@ for ( const hasEmoji of [ false, true ] ) {
 			extraHTTPHeaders: { ...requestHeaders( {}, '198.18.254.1' ), 'X-Test-Emoji': '1' },
 		} );
 
-		// With the font, WordPress has nothing to do on any of them.
+		// With the font, WordPress' script does nothing on any of them.
 		for ( const block of hasEmoji ? blocks.slice( 0, 1 ) : blocks ) {
 			const title = `emoji ${ browser }: ${ block }`;
 			const { isKnown, details } = proof( title, ofGallery( block, 'e2e/journeys/emoji.spec.ts' ), 1 );
@@ -46,14 +47,14 @@ for ( const hasEmoji of [ false, true ] ) {
 				await page.goto( `/hvac-blocks/gallery/${ block }/` );
 				await hydrate( page );
 
-				// WordPress' script is kept away from what React draws alone; where it is, it has done its work.
+				// WordPress' script is kept away only from what React renders; elsewhere it has done its work.
 				const isWorking = ! hasEmoji && ( await page.locator( '[data-hvac]' ).count() ) === 0;
 				await page.waitForFunction(
 					( expected ) => expected === 'emoji' in ( ( window as { wp?: object } ).wp ?? {} ),
 					isWorking
 				);
 				await expect( page.locator( 'img.emoji' ) ).toHaveCount( 0 );
-				// In a text, or in a name that is said alone.
+				// In a text, or in an accessible name.
 				expect(
 					await page
 						.locator( '.wp-exclude-emoji' )

@@ -1,4 +1,4 @@
-/** An island waits for the visitor's first touch: no script before it, nothing lost at it. */
+/** An island waits for the visitor's first touch: no script before it, and nothing lost. */
 import type { Page } from '@playwright/test';
 import { fillIn, FIRST_STEP, typed } from '../lib/form';
 import { hold } from '../lib/hold';
@@ -9,7 +9,7 @@ import { expect, test } from '../lib/test';
 
 const words = WORDS.en;
 
-/** The plugin's scripts that a page has asked for, by name. */
+/** The plugin's scripts that a page has requested, by name. */
 function scriptsOf( page: Page ): string[] {
 	const names: string[] = [];
 
@@ -58,7 +58,7 @@ test( 'blocks of dealers wait too, with dealers and without, and load 2 KB', asy
 				scripts.length = 0;
 				await page.goto( made.link + query );
 				await rest( page );
-				// The ZIP code of an address is kept.
+				// The ZIP code in an address is stored.
 				expect( scripts ).toEqual( [ ...( query ? [ 'modules/asked-zip.js' ] : [] ), 'modules/places.js' ] );
 				await page.evaluate( () => localStorage.clear() );
 			}
@@ -119,7 +119,7 @@ test( 'a press that comes before the script is done once the script is there', a
 
 const busy = ( page: Page ) => page.locator( '[aria-busy="true"]' );
 
-/** Whether the sign is drawn that a press is on its way. */
+/** Whether the indicator of a pending press is visible. */
 const sign = ( page: Page, selector: string ) =>
 	page
 		.locator( selector )
@@ -163,7 +163,7 @@ for ( const width of [ 390, 1280 ] ) {
 
 test( 'a press on any button is seen at once, by pointer and keyboard', async ( { page } ) => {
 	const find = page.getByRole( 'button', { name: words.find } );
-	// Within its form: a press may scroll the page.
+	// Relative to its form: a press may scroll the page.
 	const place = () =>
 		find.evaluate( ( button ) => {
 			const form = button.closest( 'form' )?.getBoundingClientRect();
@@ -181,7 +181,7 @@ test( 'a press on any button is seen at once, by pointer and keyboard', async ( 
 		await expect( find ).toHaveAttribute( 'aria-busy', 'true' );
 		expect( await sign( page, '[data-hvac="zip-form"] button' ) ).toBe( true );
 		expect( await place() ).toEqual( before );
-		// The sign stands still for who wants that.
+		// With reduced motion the indicator does not move.
 		expect( await find.evaluate( ( button ) => button.getAnimations().length ) ).toBe( 0 );
 		release();
 

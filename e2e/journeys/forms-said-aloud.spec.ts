@@ -1,4 +1,4 @@
-/** Every form with mistakes, as a screen reader has it: names, messages, what is required, where the focus is, what is announced. */
+/** Every form with errors, as a screen reader presents it: names, messages, required fields, focus, announcements. */
 import type { Page } from '@playwright/test';
 import { FIRST_STEP, fillIn } from '../lib/form';
 import { type Language, pathOf, WORDS } from '../lib/languages';
@@ -7,7 +7,7 @@ import { expect, test } from '../lib/test';
 const form = ( page: Page ) => page.locator( '.hvac-form' );
 const send = ( page: Page ) => form( page ).locator( '.hvac-form__submit' );
 
-/** The tree of the list above the form: all messages, in the order of the fields, each a link to its own. */
+/** The accessibility tree of the error summary: all messages in the order of the fields, each linked to its field. */
 const summaryOf = ( title: string, messages: string[] ) =>
 	[
 		'- alert:',
@@ -16,7 +16,7 @@ const summaryOf = ( title: string, messages: string[] ) =>
 		...messages.flatMap( ( message ) => [ '    - listitem:', `      - link ${ JSON.stringify( message ) }` ] ),
 	].join( '\n' );
 
-/** What is wrong is said at each field by its own name, and the first has the focus. */
+/** Each field announces its own error, and the first one has the focus. */
 async function expectSaid( page: Page, title: string, errors: Array< [ label: string | RegExp, message: string ] > ) {
 	await expect( form( page ).getByRole( 'alert' ) ).toBeVisible();
 	await expect( form( page ) ).toMatchAriaSnapshot(
@@ -153,7 +153,7 @@ test( 'the system wizard, question by question', async ( { page, make } ) => {
 		  - button "Larger"
 		- button "Continue"
 	` );
-	// The slider says its value by itself; what a button beside it changes is said, once.
+	// A slider announces its value by itself; a change by its buttons is announced once.
 	const sizeSaid = wizard.locator( '.hvac-wizard__size [role="status"]' );
 	await expect( sizeSaid ).toHaveText( '' );
 	await expect( wizard.locator( '.hvac-wizard__area' ) ).toHaveAttribute( 'aria-live', 'off' );

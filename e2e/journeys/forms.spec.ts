@@ -1,4 +1,4 @@
-/** Every form of the site is sent, with and without JavaScript, and is stored as it was typed. */
+/** Every form of the site is sent, with and without JavaScript, and stored as typed. */
 import type { Page } from '@playwright/test';
 import { FIRST_STEP, fillIn, HOMEOWNER, SECOND_STEP, type StoredLead, storedLead } from '../lib/form';
 import { type Language, LANGUAGES, pathOf, WORDS } from '../lib/languages';

@@ -1,4 +1,4 @@
-/** The help banner as a dialog: it needs no script. */
+/** The help banner as a dialog, which needs no script. */
 import { violations } from '../lib/axe';
 import { expect, test } from '../lib/test';
 

@@ -1,4 +1,7 @@
-/** From the home page to a request that a dealer's service has taken, although it failed twice, and that the administrator can follow. */
+/**
+ * From the home page to a request that a dealer's service has accepted after failing twice, and that the
+ * administrator can follow.
+ */
 import { createHmac } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { FIRST_STEP, fillIn, HOMEOWNER, referenceOn, SECOND_STEP } from '../lib/form';
@@ -83,7 +86,7 @@ async function enterZip( page: Page, lang: Language ) {
 async function narrow( page: Page, words: Words, size: number ) {
 	const count = page.locator( '.hvac-dealer-locator__count' );
 
-	// Before the block has its script, and with it.
+	// Before and after hydration.
 	await expect( said( page, words.showing( 1, size, 23 ) ) ).toBeVisible();
 	await expect( cards( page ) ).toHaveCount( size );
 	await hydrate( page );
@@ -155,7 +158,7 @@ async function fillInWithMistakes( page: Page, words: Words ) {
 		errors.state,
 		errors.consent,
 	] );
-	// Nothing is asked twice: it is the ZIP that the dealers were searched by.
+	// Nothing is asked twice: the form has the ZIP of the search.
 	await expect( page.locator( '[name="fields[zip]"]' ) ).toHaveValue( /^[0-9]{5}$/ );
 	await fillIn( page, words, { ...SECOND_STEP, zip: '7502' } );
 	await page.getByRole( 'checkbox' ).check();
@@ -174,7 +177,7 @@ async function send( page: Page, words: Words, dealer: string ): Promise< string
 	return reference;
 }
 
-/** The site's clock: WP-Cron as a machine calls it, with time that has passed. */
+/** The site's clock: WP-Cron as called by a machine, after a time has passed. */
 class Site {
 	constructor(
 		private readonly url: string,

@@ -1,4 +1,4 @@
-/** The path with the keyboard alone: every stop is seen, none is lost. */
+/** The main journey using only the keyboard: every focus stop is visible, none is lost. */
 import type { Page } from '@playwright/test';
 import { HOMEOWNER, referenceOn } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
@@ -6,7 +6,10 @@ import { expect, test } from '../lib/test';
 
 const words = WORDS.en;
 
-/** What has the focus, and whether a person can see that: the element is in the window, uncovered, and marked in a color that stands out. */
+/**
+ * The focused element, and whether a person can see it: inside the window, uncovered, and marked in a contrasting
+ * color.
+ */
 const focus = ( page: Page ) =>
 	page.evaluate( () => {
 		// eslint-disable-next-line @wordpress/no-global-active-element -- runs in the page, which has one document.
@@ -24,7 +27,7 @@ const focus = ( page: Page ) =>
 
 		const canvas = document.createElement( 'canvas' ).getContext( '2d', { willReadFrequently: true } );
 
-		/** Relative luminance of the last of these colors, each painted over those before it. */
+		/** Relative luminance of the last of these colors, each painted over the previous ones. */
 		function luminance( colors: string[] ): number {
 			for ( const color of [ '#fff', ...colors ] ) {
 				Object.assign( canvas ?? {}, { fillStyle: color } );
@@ -37,7 +40,7 @@ const focus = ( page: Page ) =>
 			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 		}
 
-		/** The colors behind an element, the farthest first. */
+		/** The colors behind an element, farthest first. */
 		function colorsBehind( { parentElement }: Element ): string[] {
 			return parentElement
 				? [ ...colorsBehind( parentElement ), getComputedStyle( parentElement ).backgroundColor ]
@@ -47,7 +50,7 @@ const focus = ( page: Page ) =>
 		const contrasts = marked.flatMap( ( each, index ) => {
 			const style = marks[ index ];
 			const behind = colorsBehind( each );
-			// The frame of a group is there without the focus, too.
+			// A group's border is visible without the focus, too.
 			const border = each.matches( 'fieldset' ) || style?.borderTopWidth === '0px' ? '' : style?.borderTopColor;
 
 			return [
@@ -85,7 +88,7 @@ async function expectSeen( page: Page ) {
 	} );
 }
 
-/** Presses a key until an element has the focus; each stop on the way is seen. */
+/** Presses a key until an element has the focus; each stop on the way is visible. */
 async function go( page: Page, key: string, target: ReturnType< Page[ 'locator' ] > ) {
 	for ( let stops = 0; stops < 40; stops++ ) {
 		await page.keyboard.press( key );
@@ -129,7 +132,7 @@ test( 'with the keyboard alone a homeowner finds and contacts a dealer', async (
 		await expect( toggle ).toBeFocused();
 		await expectSeen( page );
 
-		// Going on closes it as well.
+		// Continuing also closes it.
 		await keyboard.press( 'Enter' );
 		await expect( page.getByLabel( words.nate ) ).toBeVisible();
 		await keyboard.press( 'Shift+Tab' );

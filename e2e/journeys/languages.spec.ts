@@ -1,4 +1,7 @@
-/** The path says the language: of the document, of every label, of numbers, and of the links to the same page in the others. */
+/**
+ * The path determines the language: of the document, of every label, of numbers, and of the links to the other
+ * languages.
+ */
 import type { Page } from '@playwright/test';
 import { LANGUAGES, pathOf, WORDS, type Language } from '../lib/languages';
 import { expect, hydrate, test } from '../lib/test';
@@ -53,7 +56,7 @@ for ( const lang of LANGUAGES ) {
 		await page.goto( `${ pathOf( lang, 'dealer-locator' ) }?zipcode=75024` );
 		await check();
 
-		// What React writes after PHP.
+		// What React renders after PHP.
 		await hydrate( page );
 		await page.getByRole( 'link', { name: words.page } ).click();
 		await expect( page.locator( '.hvac-dealer-locator__count' ) ).toHaveText( words.showing( 7, 12, 23 ) );

@@ -1,11 +1,11 @@
-/** One visitor cannot flood the site, and what visitors type is text and nothing else. */
+/** A single visitor cannot flood the site, and visitors' input is treated as plain text. */
 import { fillInAll, FIRST_STEP, HOMEOWNER, fillIn, referenceOn, SECOND_STEP, typed } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
 import { administrator } from '../lib/roles';
 import { expect, hydrate, test } from '../lib/test';
 
 const words = WORDS.en;
-// A place is quoted up to here.
+// The maximum length of a quoted place.
 const LONGEST_PLACE = 40;
 const ATTACK = "\"><img src=x onerror=\"document.title='taken'\"><script>document.title='taken'</script>";
 

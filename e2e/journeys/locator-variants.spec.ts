@@ -106,7 +106,7 @@ test( 'a homeowner chooses a dealer on the map, with the keyboard', async ( { pa
 
 test( 'on a telephone the map stands in place of the list, the chosen dealer under it', async ( { page } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
-	// A map comes by itself.
+	// The map loads by itself.
 	await page.goto( `${ LOCATOR }&view=map` );
 	await openMap( page );
 	await expect( cards( page ).first() ).toBeHidden();
@@ -149,7 +149,8 @@ test.describe( 'a variant', () => {
 	const dialog = ( page: Page ) => page.getByRole( 'dialog', { name: 'Please enter your Zip code' } );
 
 	test( 'asks for the ZIP code in a dialog', async ( { page } ) => {
-		// In the headless shell the pointer rests in the page's corner, over the dialog's backdrop. Nobody has touched anything.
+		// In the headless shell the pointer rests in the page's corner, over the dialog's backdrop. The visitor has
+		// not touched anything.
 		await page.addInitScript( () =>
 			addEventListener(
 				'pointerover',
@@ -258,7 +259,7 @@ test.describe( 'a variant', () => {
 		await page.getByRole( 'button', { name: 'Next slide' } ).click();
 		await expect( slides.nth( 3 ) ).toBeInViewport();
 
-		// The visitor goes to the form of the fourth; this page stays, to be asked what it told.
+		// The visitor opens the form from the fourth card; this page stays, so that its events can be read.
 		await page.evaluate( () => {
 			Object.assign( window, { dataLayer: [] } );
 			document.addEventListener( 'click', ( event ) => event.preventDefault(), { once: true } );

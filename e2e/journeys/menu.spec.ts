@@ -1,4 +1,4 @@
-/** Header and menu of the demo site: by keyboard, by touch, without JavaScript. */
+/** The demo site's header and menu: by keyboard, by touch, without JavaScript. */
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
 import { pathOf } from '../lib/languages';

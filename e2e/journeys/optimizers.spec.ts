@@ -1,6 +1,6 @@
 /**
- * Beside plugins that optimize pages: pictures are delayed, all inline scripts combined at the end of the page, whatever marks they carry; or a
- * policy forbids inline scripts. Islands answer, and say the right thing first.
+ * Plugins that optimize pages: pictures are delayed, all inline scripts are combined at the end of the page, whatever
+ * marks they carry; or a policy forbids inline scripts. Islands still work, and show the right content first.
  */
 import type { Page } from '@playwright/test';
 import { hold } from '../lib/hold';
@@ -17,7 +17,7 @@ test( 'the locator answers where pictures are delayed and scripts combined', asy
 	extraHTTPHeaders,
 	watched,
 } ) => {
-	// React's development build tells of each difference.
+	// React's development build reports each difference.
 	watched.allow( 'did not match' );
 	await ask( page, extraHTTPHeaders ?? {}, 'X-Test-Optimizer' );
 	await page.goto( `${ pathOf( 'en', 'dealer-locator' ) }?zipcode=75024` );
@@ -60,7 +60,7 @@ test( 'a form that is drawn anew keeps what was typed, the caret and the press t
 	watched.allow( 'Expected server HTML' );
 	watched.allow( 'did not match' );
 	watched.allow( 'An error occurred during hydration' );
-	// The browser's word where the press meets the moment in which React draws the form anew: the island sends it then.
+	// Logged if the press comes while React re-renders the form: the island then sends it.
 	watched.allow( 'Form submission canceled because the form is not connected' );
 	const release = await hold( page, 'zip-form' );
 	await page.route( `**${ pathOf( 'en' ) }`, async ( route ) => {
@@ -87,7 +87,7 @@ test( 'a form that is drawn anew keeps what was typed, the caret and the press t
 	await field.fill( '75024' );
 	await page.getByRole( 'button', { name: find } ).click();
 	await expect( page ).toHaveURL( /\/dealer-locator\/\?zipcode=75024$/ );
-	// The island sent it: a form alone would not have kept the place.
+	// The island sent it: the form alone would not have stored the place.
 	expect( await page.evaluate( () => localStorage.getItem( 'zipcode' ) ) ).toBe( '75024' );
 } );
 

@@ -1,4 +1,4 @@
-/** What goes with every page: the languages that it stands in, and a button that stays in sight. */
+/** Page furniture: the language switcher, and a button that stays in view. */
 import type { Locator } from '@playwright/test';
 import { makePage, removePage, siteAdministrator, type MadePage } from '../lib/content';
 import { expect, layoutShift, overflow, test } from '../lib/test';
@@ -39,7 +39,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			page,
 		} ) => {
 			await page.goto( made.english.link );
-			// The header and the footer have one of their own.
+			// The header and the footer have their own.
 			const main = page.getByRole( 'main' );
 			const languages = main.locator( '.hvac-language-switcher' );
 			const link = ( name: string ) => languages.getByRole( 'link', { name, exact: true } );
@@ -63,7 +63,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 	} );
 }
 
-/** Whether something else lies over an element's middle. */
+/** Whether another element covers an element's center. */
 const isCovered = ( element: Locator ) =>
 	element.evaluate( ( it ) => {
 		const { left, top, width, height } = it.getBoundingClientRect();
@@ -81,7 +81,7 @@ for ( const width of [ 320, 1280 ] ) {
 		const button = page.locator( '.hvac-sticky-cta' ).getByRole( 'link' );
 		const top = async () => ( await button.boundingBox() )?.y ?? 0;
 
-		// The first screen is the page's own.
+		// It is not shown on the first screen.
 		await expect( button ).not.toBeInViewport();
 		await page.getByRole( 'main' ).getByRole( 'link', { name: 'Link 1', exact: true } ).focus();
 		let seen = false;
@@ -119,7 +119,7 @@ test( 'on a phone, the sticky button of the home leaves the place for a ZIP code
 	const form = page.locator( '.hvac-zip-form' ).first();
 	await expect( button ).toHaveAttribute( 'href', /\/residential\/en\/resources\/system-recommendation-tool\/$/ );
 
-	// At every place of the page at which the field can be seen.
+	// At every scroll position in which the field is visible.
 	for ( const control of [ form.getByRole( 'textbox' ), form.getByRole( 'button' ).first() ] ) {
 		for ( const block of [ 'end', 'center', 'start' ] as const ) {
 			await control.evaluate( ( it, at ) => it.scrollIntoView( { block: at, behavior: 'instant' } ), block );

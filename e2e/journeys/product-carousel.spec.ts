@@ -1,4 +1,4 @@
-/** The categories of products as cards in a row: it scrolls until it is touched, then slides. */
+/** Product categories as cards in a row: it scrolls until it is touched, then slides. */
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
 import { expect, hydrate, movements, overflow, test } from '../lib/test';

@@ -82,7 +82,7 @@ test( 'the tabs answer to the keys of the pattern', async ( { page } ) => {
 	await page.keyboard.press( 'Home' );
 	await expect( tab( page, 'Air Conditioner' ) ).toBeFocused();
 
-	// One stop for all tabs; then the rest of the block.
+	// All tabs are one focus stop; then the rest of the block.
 	await page.keyboard.press( 'Tab' );
 	await expect( page.getByRole( 'checkbox', { name: 'Show only differences' } ) ).toBeFocused();
 } );
@@ -157,7 +157,7 @@ test.describe( 'on a phone', () => {
 		expect( second.x + second.width ).toBeLessThanOrEqual( PHONE.width );
 		expect( second.y ).toBe( first.y );
 		expect( name.x ).toBeGreaterThanOrEqual( 0 );
-		// The name stands in the cell's upper part, over what the product says.
+		// The name is in the upper part of the cell, above the product's value.
 		expect( name.y ).toBeGreaterThan( value.y );
 		expect( name.y + name.height ).toBeLessThan( value.y + value.height - 16 );
 	} );
@@ -175,7 +175,7 @@ test.describe( 'on a phone', () => {
 		await expect( heads ).toHaveText( [ 'Summit 20', 'Ridge 17' ] );
 		await expect( conditioners.getByRole( 'row', { name: /^Stages/ } ) ).toHaveText( /Variable.*Two-stage/ );
 
-		// They differ in less than all three do.
+		// Two products differ in fewer rows than all three.
 		await page.getByRole( 'checkbox', { name: 'Show only differences' } ).check();
 		await expect( conditioners.getByRole( 'rowheader', { name: 'Energy savings' } ) ).toBeHidden();
 		await expect( conditioners.getByRole( 'rowheader', { name: 'Stages' } ) ).toBeVisible();
@@ -256,7 +256,7 @@ test.describe( 'without JavaScript', () => {
 			const before = await name.boundingBox();
 
 			await expect( async () => {
-				// The table grows while its font is on its way.
+				// The table grows while its font loads.
 				await scroller.evaluate( ( element ) => {
 					element.scrollIntoView( { behavior: 'instant' } );
 					element.scrollTo( { left: element.scrollWidth, behavior: 'instant' } );

@@ -1,4 +1,4 @@
-/** A homeowner chooses a category of products: by mouse, keyboard, and address; without a script all of them are there. */
+/** A homeowner chooses a product category: by mouse, keyboard, and address; without a script all panels are shown. */
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
 import { expect, movements, overflow, test } from '../lib/test';
@@ -22,7 +22,7 @@ const PAGE = `<!-- wp:paragraph --><p>Before it, <a href="#product-coils">coils<
 const tab = ( page: Page, name: string ) => page.getByRole( 'tab', { name, exact: true } );
 const panel = ( page: Page, name: string ) => page.getByRole( 'tabpanel', { name, exact: true } );
 
-/** Where what follows the selector begins: it moves if a panel is of another height. */
+/** The position of the content below the selector: it moves if a panel has another height. */
 const follows = async ( page: Page ): Promise< number > =>
 	page.getByText( 'What follows.' ).evaluate( ( element ) => ( element as HTMLElement ).offsetTop );
 
@@ -149,7 +149,7 @@ test( 'nothing moves when it wakes, however slow the processor is', async ( { pa
 		await page.goto( made.link + hash );
 		await page.locator( '.hvac-product-selector__choices' ).scrollIntoViewIfNeeded();
 		const place = await follows( page );
-		// No input of a visitor: a shift would be excused by it.
+		// Not a visitor's input, which would excuse a layout shift.
 		await page.locator( '.hvac-product-selector' ).dispatchEvent( 'pointerover' );
 		await expect( page.locator( '.hvac-product-selector' ) ).toHaveAttribute( 'data-hvac-ready' );
 		await expectChosen( page, hash ? 'Packaged systems' : 'Air conditioners' );
@@ -160,7 +160,7 @@ test( 'nothing moves when it wakes, however slow the processor is', async ( { pa
 
 test( 'on a phone the choices are a row of 2.3, on a tablet of 3', async ( { page, make } ) => {
 	const made = await make( PAGE );
-	/** How many choices fit into the row; the gaps are the room that is left over. */
+	/** How many choices fit into the row; the gaps take the remaining space. */
 	const inView = () =>
 		page.locator( '.hvac-product-selector .hvac-slider__row' ).evaluate( ( row ) => {
 			const [ first, second ] = [ ...row.querySelectorAll( '[role=tab]' ) ].map( ( choice ) =>
@@ -192,7 +192,7 @@ test( 'on a phone the choices are a row of 2.3, on a tablet of 3', async ( { pag
 		await page.setViewportSize( { width: 390, height: 844 } );
 		await page.goto( 'about:blank' );
 		await page.goto( `${ made.link }#product-packaged-systems` );
-		// The browser scrolls to the panel, which may cut the tabs above it.
+		// The browser scrolls to the panel, which may cut off the tabs above it.
 		await expect( tab( page, 'Packaged systems' ) ).toBeInViewport( { ratio: 0.7 } );
 		await tab( page, 'Packaged systems' ).focus();
 		await page.keyboard.press( 'Home' );

@@ -1,4 +1,4 @@
-/** Quotes: one is seen, they go round both ways, and the words are readable on any picture. */
+/** Quotes: one is visible, they rotate in both directions, and the text is readable on any picture. */
 import type { Page } from '@playwright/test';
 import { makePage, removePage, siteAdministrator } from '../lib/content';
 import { drawn } from '../lib/frames';
@@ -32,7 +32,7 @@ const row = ( page: Page ) => page.locator( '.hvac-slider__row' );
 const button = ( page: Page, name: string ) => page.getByRole( 'button', { name, exact: true } );
 const told = ( page: Page ) => page.locator( '.hvac-slider > [aria-live]' );
 const count = ( page: Page ) => page.locator( '.hvac-slider__count' );
-/** What is seen of it, once nothing moves. */
+/** The visible slide, once nothing moves. */
 const seen = ( page: Page ) => page.locator( '.hvac-slider__slide:not([inert])' );
 
 test( 'begins with the first, goes round both ways and shows the current one alone', async ( { page } ) => {
@@ -57,7 +57,7 @@ test( 'begins with the first, goes round both ways and shows the current one alo
 } );
 
 test( 'fades in 400 milliseconds, and at once for those who want less motion', async ( { page } ) => {
-	/** How long each fade takes that begins when the next quote is asked for. */
+	/** The duration of each fade that starts when the next quote is requested. */
 	const fades = async ( reducedMotion: 'reduce' | 'no-preference' ) => {
 		await page.emulateMedia( { reducedMotion } );
 		await page.goto( made.three.link );
@@ -132,7 +132,7 @@ for ( const width of [ 1280, 390 ] ) {
 		const client = await page.context().newCDPSession( page );
 		await client.send( 'Emulation.setCPUThrottlingRate', { rate: 4 } );
 		await page.goto( made.three.link );
-		// A font that comes late is the theme's.
+		// A late font belongs to the theme.
 		await fontsOf( page.locator( 'body' ) );
 		const before = await layoutShift( page );
 		await region( page ).dispatchEvent( 'pointerover' );

@@ -1,4 +1,7 @@
-/** A homeowner looks for rebates: with and without a script, by keyboard, and with a partner's script that comes, hangs or is not consented to. */
+/**
+ * A homeowner looks for rebates: with and without a script, by keyboard, and with a partner's script that loads,
+ * hangs, or lacks consent.
+ */
 import { violations } from '../lib/axe';
 import { expect, overflow, test } from '../lib/test';
 
@@ -103,7 +106,7 @@ test( 'a partner’s script comes after a press and with consent; when it fails,
 	);
 } );
 
-/** The demo site's page, its fictional rebates and what it says of them. */
+/** The demo site's page with its fictional rebates. */
 const SITE = '/residential/{lang}/pricing/savings-and-offers/';
 const LANGUAGES = [
 	{

@@ -1,4 +1,4 @@
-/** What a homeowner sees who comes from the wizard, or from an address that somebody sent: systems, reasons, a dealer, a form. */
+/** What a homeowner sees after the wizard, or at a shared address: systems, reasons, a dealer, a form. */
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
 import { FIRST_STEP, fillIn, HOMEOWNER, SECOND_STEP, storedLead } from '../lib/form';
@@ -123,7 +123,7 @@ test( 'what an address says need not be answered again, on the way to the same p
 	await expect( page ).toHaveURL( `${ pathOf( 'en', PATH ) }?${ ANSWERS }` );
 	await expect( cards( page ) ).toHaveCount( 3 );
 
-	// The other languages show the same, and the tool begins with these answers.
+	// The other languages show the same, and the tool starts with these answers.
 	await page.getByRole( 'link', { name: 'Français' } ).first().click();
 	await expect( page ).toHaveURL( `${ pathOf( 'fr', PATH ) }?${ ANSWERS }` );
 	await expect( cards( page ) ).toHaveCount( 3 );
@@ -196,7 +196,7 @@ test.describe( 'with a service', () => {
 		async ( { page, upstream, watched } ) => {
 			watched.allow( 'Failed to load resource' );
 
-			// A place for each: what failed for one is not asked again for some seconds.
+			// A different place for each: a failed request is not repeated for some seconds.
 			for ( const [ mode, zip ] of Object.entries( {
 				hang: '10001',
 				garbage: '60601',

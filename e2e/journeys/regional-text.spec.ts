@@ -1,4 +1,4 @@
-/** A text for the visitor's region: by the ZIP code that they enter, that they entered before, or that is in the address. */
+/** A text for the visitor's region: by the ZIP code that they enter, entered earlier, or that is in the address. */
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
 import { WORDS } from '../lib/languages';
@@ -28,7 +28,7 @@ test( 'the text follows the ZIP code that is entered in another block, and nothi
 	make,
 	watched,
 } ) => {
-	// Scripts that are kept back below.
+	// Scripts that are blocked below.
 	watched.allow( 'net::ERR_FAILED' );
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => /\/location\?/.test( request.url() ) && asked.push( request.url() ) );

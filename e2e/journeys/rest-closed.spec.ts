@@ -1,4 +1,7 @@
-/** Where a plugin or a firewall closes WordPress' REST API to visitors (docs/adr/0029): they find and contact a dealer as ever. */
+/**
+ * A plugin or a firewall closes WordPress' REST API to visitors (docs/adr/0029): they can still find and contact a
+ * dealer.
+ */
 import type { Page } from '@playwright/test';
 import { siteAdministrator } from '../lib/content';
 import { fillIn, fillInAll, FIRST_STEP, HOMEOWNER, referenceOn, SECOND_STEP, typed } from '../lib/form';
@@ -8,12 +11,12 @@ import { expect, hydrate, overflow, test as base } from '../lib/test';
 const words = WORDS.en;
 const LOCATOR = pathOf( 'en', 'dealer-locator' );
 
-/** Ways of `bin/site/closed-site.php`: 401, 400, 404, and a page with status 200. */
+/** Variants of `bin/site/closed-site.php`: 401, 400, 404, and a page with status 200. */
 const WAYS = [ 'authentication', 'disabled', 'routes', 'page' ];
 
 const test = base.extend< { way: string } >( {
 	way: [ 'authentication', { option: true } ],
-	// The visitor's browser alone: the administrator has the REST API.
+	// Only for the visitor's browser: the administrator can use the REST API.
 	page: async ( { page, way, extraHTTPHeaders }, provide ) => {
 		await page.context().setExtraHTTPHeaders( { ...extraHTTPHeaders, 'X-Test-Closer': way } );
 		await provide( page );
@@ -22,7 +25,7 @@ const test = base.extend< { way: string } >( {
 
 const count = ( page: Page ) => page.locator( '.hvac-dealer-locator__count' );
 
-/** The administrator's list has the lead once. */
+/** The administrator's list contains the lead once. */
 async function expectOneLead( baseURL: string | undefined, email: string, reference: string ) {
 	const utils = await siteAdministrator( baseURL ?? '' );
 	const { leads } = await utils.rest< { leads: Array< { reference: string } > } >( {

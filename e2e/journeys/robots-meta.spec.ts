@@ -1,4 +1,4 @@
-/** A page that is kept out of search results: in its head, in sitemaps and in the links between languages. */
+/** A page excluded from search results: in its head, in sitemaps, and in the links between languages. */
 import { expect, test } from '../lib/test';
 
 const WORDS = '<!-- wp:paragraph --><p>Words.</p><!-- /wp:paragraph -->';

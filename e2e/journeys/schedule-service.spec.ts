@@ -1,4 +1,4 @@
-/** The page that brings requests for service, its short address, and the addresses that have no page. */
+/** The page for service requests, its short address, and addresses without a page. */
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
 import { siteAdministrator } from '../lib/content';
@@ -38,7 +38,7 @@ test.describe( 'with JavaScript', () => {
 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
-	// The form stands in the page.
+	// The form is part of the page.
 	LANGUAGES.forEach( ( lang ) => serviceIsAskedFor( lang, async () => {} ) );
 } );
 

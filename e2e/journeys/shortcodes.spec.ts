@@ -1,4 +1,4 @@
-/** Shortcodes run where an editor wrote them, and nowhere else: not in what a visitor sends, over HTTP and in a browser. */
+/** Shortcodes run only where an editor wrote them: not in what a visitor sends, over HTTP and in a browser. */
 import { makePage, removePage, siteAdministrator } from '../lib/content';
 import { fillIn, FIRST_STEP, SECOND_STEP, typed } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
@@ -22,7 +22,7 @@ for ( const page of [ '', 'dealer-locator', 'find-a-dealer', 'contact-dealer', '
 }
 
 test( 'an editor may write one, and its output ends no script', async ( { page, request, watched, baseURL } ) => {
-	// WordPress' player brings it.
+	// Loaded by WordPress' player.
 	watched.allow( 'JQMIGRATE' );
 	const utils = await siteAdministrator( baseURL ?? '' );
 	const made = await makePage(

@@ -1,4 +1,7 @@
-/** Search of the demo site from its header, on a page of results, and where a page does not exist: with and without JavaScript, in three languages. */
+/**
+ * The demo site's search: from its header, on the results page, and on a missing page; with and without JavaScript,
+ * in three languages.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../lib/axe';
 import { LANGUAGES, pathOf, type Language } from '../lib/languages';
@@ -12,7 +15,7 @@ const SIZES = [ PHONE, DESKTOP ];
 interface Words {
 	open: string;
 	field: string;
-	/** What is searched for, and a page that has it in its title. */
+	/** The query, and a page that has it in its title. */
 	typed: string;
 	found: string;
 	foundAt: string;

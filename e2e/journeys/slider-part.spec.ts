@@ -1,4 +1,7 @@
-/** The slider as its examples have it, with slides of server HTML and a step and breakpoints of its own: in a real browser, before a block uses them. */
+/**
+ * The slider's examples, with server HTML slides and a custom step and breakpoints: in a real browser, before any
+ * block uses them.
+ */
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +39,7 @@ async function show( page: Page, example: string, width: number ) {
 	await page.goto( '/slider-part/' );
 }
 
-/** What Swiper makes of the row; each move is kept with the slides that it says are in view. */
+/** Starts Swiper on the row; each move is recorded with the slides reported in view. */
 const start = ( page: Page, options: Partial< Parameters< typeof slide >[ 1 ] > ) =>
 	page.evaluate( async ( given ) => {
 		const file = '/slider-part/engine.js';
@@ -86,7 +89,7 @@ test( 'has the slides in view, gaps and breakpoints of its block', async ( { pag
 	expect( narrow.gap ).toBe( 8 );
 	await expect( page.getByRole( 'button', { name: 'Next slide' } ) ).toBeVisible();
 
-	// From its own "desk" on it is a grid.
+	// From its own desktop breakpoint on, it is a grid.
 	await page.setViewportSize( { width: 1000, height: 800 } );
 	await expect( page.getByRole( 'button', { name: 'Next slide' } ) ).toBeHidden();
 	expect( await page.locator( '.hvac-slider__row' ).evaluate( ( row ) => getComputedStyle( row ).overflowX ) ).toBe(
@@ -106,7 +109,7 @@ test( 'moves by its step and reaches the last slide', async ( { page } ) => {
 	await page.evaluate( () => window.engine.previous() );
 	expect( ( await last( page ) )?.[ 0 ] ).toBe( 2 );
 
-	// A slide that takes the focus comes into view, whole.
+	// A focused slide scrolls fully into view.
 	await page.evaluate( () =>
 		window.engine.reveal( document.querySelectorAll( '.hvac-slider__slide' )[ 0 ] as Element )
 	);

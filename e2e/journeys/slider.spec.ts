@@ -1,4 +1,7 @@
-/** A slider of any blocks: it scrolls until it is used, slides then; by keyboard, with a finger, by itself; without a script. */
+/**
+ * A slider with any blocks: it scrolls until it is used, then slides; by keyboard, by touch, automatically; without a
+ * script.
+ */
 import type { Page } from '@playwright/test';
 import { drawn } from '../lib/frames';
 import { fontsOf } from '../lib/looks';
@@ -42,7 +45,7 @@ const button = ( page: Page, name: string ) => page.getByRole( 'button', { name,
 const told = ( page: Page ) => page.locator( '.hvac-slider > [aria-live]' );
 const heading = ( page: Page, name: string ) => page.getByRole( 'heading', { name, exact: true } );
 
-/** The plugin's scripts that a page asks for from now on. */
+/** The plugin's scripts that a page requests from now on. */
 function scriptsOf( page: Page ): string[] {
 	const names: string[] = [];
 
@@ -53,14 +56,14 @@ function scriptsOf( page: Page ): string[] {
 	return names;
 }
 
-/** Waits until Swiper moves the row. */
+/** Waits until Swiper controls the row. */
 const ready = ( page: Page ) => expect( row( page ).first() ).toHaveAttribute( 'data-ready' );
 
 test( 'nothing but the loader comes before somebody uses it, then Swiper does', async ( { page } ) => {
 	const scripts = scriptsOf( page );
 
 	await page.goto( made.three.link );
-	// The first slide: the row scrolls by itself to one that it does not show.
+	// The first slide: the row scrolls by itself to one that is out of view.
 	await slides( page ).first().scrollIntoViewIfNeeded();
 	expect( scripts ).toEqual( [ 'loader' ] );
 
@@ -100,7 +103,7 @@ test( 'the keyboard alone moves it, and the focus is never in what is hidden', a
 	await page.keyboard.press( 'ArrowLeft' );
 	await expect( told( page ) ).toHaveText( '1 to 3 of 5' );
 
-	// On through the links: those in view, then what stands below the slides.
+	// Tab through the links: those in view, then what is below the slides.
 	const focused = page.locator( ':focus' );
 	for ( const link of [ '#Furnaces', '#Coils', '#Ducts' ] ) {
 		await page.keyboard.press( 'Tab' );
@@ -152,7 +155,7 @@ test.describe( 'that moves by itself', () => {
 		await ready( page );
 		await expect( button( page, 'Start the slider' ) ).toBeVisible();
 		await button( page, 'Start the slider' ).click();
-		// It moves, without an animation.
+		// It moves without an animation.
 		await expect( slides( page ).first() ).toHaveAttribute( 'inert' );
 	} );
 } );
@@ -166,7 +169,7 @@ test( 'islands and details in its slides work as anywhere, also after it moved',
 	await expect( page.getByText( 'So.' ) ).toBeVisible();
 	await button( page, 'Previous slide' ).click();
 	await page.getByLabel( 'Zip', { exact: false } ).first().fill( '75024' );
-	// In a field the arrow keys are the field's.
+	// In a field, the arrow keys belong to the field.
 	await page.keyboard.press( 'ArrowLeft' );
 	await page.keyboard.type( '1' );
 	await expect( page.getByRole( 'textbox' ).first() ).toHaveValue( '750214' );
@@ -207,10 +210,10 @@ for ( const [ name, width ] of [
 		const client = await page.context().newCDPSession( page );
 		await client.send( 'Emulation.setCPUThrottlingRate', { rate: 4 } );
 		await page.goto( made[ name ].link );
-		// A font that comes late is the theme's.
+		// A late font belongs to the theme.
 		await fontsOf( page.locator( 'body' ) );
 		const before = await layoutShift( page );
-		// A press would excuse what moves.
+		// A press would excuse a layout shift.
 		await region( page ).dispatchEvent( 'pointerover' );
 		await ready( page );
 		await drawn( page );
@@ -223,7 +226,7 @@ for ( const [ name, width ] of [
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } );
 
-	/** A finger that moves across the row. */
+	/** A finger swiping across the row. */
 	async function swipe( page: Page, by: number ) {
 		const box = await row( page ).boundingBox();
 		const client = await page.context().newCDPSession( page );

@@ -1,4 +1,4 @@
-/** What a visitor sees where something is slow or broken: plain words, a telephone number, nothing lost. */
+/** What a visitor sees if something is slow or broken: plain language, a phone number, nothing lost. */
 import type { Page, Request, Route } from '@playwright/test';
 import { fillInAll, HOMEOWNER, referenceOn, typed } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
@@ -23,7 +23,7 @@ base.describe( 'the dealers come from another service', () => {
 	} );
 
 	test( 'which is slow, gone or talks nonsense', async ( { page, upstream } ) => {
-		// A place for each: what failed for one is not asked again for some seconds.
+		// A different place for each: a failed request is not repeated for some seconds.
 		const troubles = { hang: '75024', refuse: '10001', garbage: '60601', large: '33101' };
 
 		for ( const [ mode, zip ] of Object.entries( troubles ) ) {
@@ -50,7 +50,7 @@ base.describe( 'the dealers come from another service', () => {
 		await expect( page.getByRole( 'link', { name: PHONE } ) ).toBeVisible();
 		await expect( page.locator( 'body' ) ).not.toContainText( 'upstream-internal-detail' );
 
-		// The site leaves a service alone for seconds that has just failed.
+		// For some seconds the site does not call a service that has just failed.
 		await upstream.tell( 'dealers', { mode: 'ok' } );
 		await expect( async () => {
 			await page.getByRole( 'link', { name: 'Try again' } ).click();
@@ -61,7 +61,7 @@ base.describe( 'the dealers come from another service', () => {
 
 base( 'a search that is never answered ends in plain words', async ( { page, watched } ) => {
 	watched.allow( 'Failed to load resource' );
-	// A clock in the test's hand knows no navigation timing, which a script of WordPress reads.
+	// The mocked clock lacks navigation timing, which a WordPress script reads.
 	watched.allow( 'domContentLoadedEventStart' );
 	await page.clock.install();
 	await page.goto( LOCATOR );
@@ -148,7 +148,7 @@ base.describe( 'a request cannot be sent', () => {
 		await expect( page.getByRole( 'status' ) ).toHaveText( 'Waiting for a connection' );
 		await page.unroute( '**/hvac-blocks/v1/leads*' );
 
-		// The page is opened again: it sends the lead on before anybody touches it, under the key that tells repeats.
+		// The page is opened again: it resends the lead by itself, under the key that identifies duplicates.
 		const answered = page.waitForResponse( ( response ) => response.url().includes( '/hvac-blocks/v1/leads' ) );
 		await page.reload();
 		expect( ( await answered ).status() ).toBe( 200 );
@@ -183,10 +183,10 @@ base.describe( 'a request cannot be sent', () => {
 		const tabs = await Promise.all( [ context.newPage(), context.newPage() ] );
 		await Promise.all( tabs.map( ( tab ) => tab.goto( pathOf( 'en', 'dealer-locator' ) ) ) );
 		const notes = () => Promise.all( tabs.map( ( tab ) => tab.locator( '.hvac-sent-on' ).allInnerTexts() ) );
-		// The words come after the note that a screen reader listens to.
+		// The text is inserted after the live region exists.
 		await expect.poll( notes ).toContainEqual( [ expect.stringMatching( WORDS.es.reference ) ] );
 		expect( ( await notes() ).flat() ).toHaveLength( 1 );
-		// Without a connection the form tries again for as long as its page is open: what was answered has arrived.
+		// Without a connection the form retries while its page is open: an answered request has arrived.
 		expect( keysOf( answered ) ).toEqual( keysOf( sent ).slice( 0, 1 ) );
 		expect( await tabs[ 0 ]?.evaluate( () => localStorage.getItem( 'hvac-blocks:waiting' ) ) ).toBeNull();
 	} );

@@ -1,4 +1,4 @@
-/** A bar that stays from 350 pixels of scrolling to the end of the content. */
+/** A bar that is visible from 350 pixels of scrolling to the end of the content. */
 import type { Page } from '@playwright/test';
 import { expect, layoutShift, test } from '../lib/test';
 
@@ -26,7 +26,7 @@ for ( const width of [ 390, 1280 ] ) {
 
 		await page.setViewportSize( { width, height: 800 } );
 		await page.route( '**/modules/island/**', async ( route ) => {
-			// How high the page is before the island is there.
+			// The page's height before hydration.
 			await page.waitForFunction( () => document.readyState === 'complete' );
 			await route.continue();
 		} );
@@ -62,7 +62,7 @@ for ( const width of [ 390, 1280 ] ) {
 			await page
 				.locator( 'main' )
 				.evaluate( ( main ) => main.scrollIntoView( { block: 'end', behavior: 'instant' } ) );
-			// The end may lie between two pixels.
+			// The end may be between two pixels.
 			await page.evaluate( () => window.scrollBy( { top: 2, behavior: 'instant' } ) );
 			await isLoose( page );
 			await scrollTo( page, 400 );

@@ -1,11 +1,11 @@
-/** Videos: nothing of another site before the press, and what moves can be paused or does not move. */
+/** Videos: nothing from another site before the press, and motion can be paused or does not start. */
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
 import { expect, layoutShift, test } from '../lib/test';
 
 const HERO = '/hvac-blocks/gallery/hero-video/film/';
 const LINK = '/hvac-blocks/gallery/app-video-link/video/';
-// Axe's message to the frame is a warning of some browsers, which names it without a slash.
+// Axe's message to the frame causes a warning in some browsers, which name the frame without a slash.
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
 const film = ( page: Page ) => page.locator( 'video' );
@@ -13,7 +13,7 @@ const picture = ( page: Page ) => page.locator( '.hvac-hero-video .hvac-picture'
 const button = ( page: Page ) => page.locator( '.hvac-hero-video' ).getByRole( 'button' );
 const isPaused = ( page: Page ) => film( page ).evaluate( ( video: HTMLVideoElement ) => video.paused );
 
-/** The files of films that the page asks for. */
+/** The video files that the page requests. */
 function filmsOf( page: Page ): string[] {
 	const asked: string[] = [];
 
@@ -29,7 +29,7 @@ const time = ( page: Page ): Promise< number > =>
 	film( page ).evaluate( ( video: HTMLVideoElement ) => video.currentTime );
 
 test.describe( 'the film of a hero', () => {
-	// Other tests ask for less motion.
+	// Other tests use reduced motion.
 	test.beforeEach( ( { page } ) => page.emulateMedia( { reducedMotion: 'no-preference' } ) );
 
 	test( 'plays without our script, and the keyboard pauses it first', async ( { page } ) => {
@@ -96,7 +96,7 @@ test.describe( 'the film of a hero', () => {
 		await expect( picture( page ) ).toBeVisible();
 		await expect( button( page ) ).toHaveCount( 0 );
 
-		// Nor does it come back when the block wakes.
+		// Nor does it return when the block hydrates.
 		await page.getByRole( 'link', { name: 'Explore all products' } ).hover();
 		await expect( page.locator( '[data-hvac-ready]' ) ).toBeVisible();
 		await expect( film( page ) ).toBeHidden();

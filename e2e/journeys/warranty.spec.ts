@@ -1,4 +1,4 @@
-/** The warranty's hero: its buttons open dialogs that say what to have at hand and lead on, below the page that it stands on. */
+/** The warranty's hero: its buttons open dialogs that list what to prepare and link on. */
 import { violations } from '../lib/axe';
 import { makePage, removePage, siteAdministrator, type MadePage } from '../lib/content';
 import { expect, test } from '../lib/test';
@@ -49,7 +49,7 @@ for ( const lang of [ 'en', 'fr' ] as const ) {
 			await open.focus();
 			await page.keyboard.press( 'Enter' );
 			await expect( dialog ).toBeVisible();
-			// What it says is read from the start.
+			// Its content is read from the start.
 			await expect( dialog.locator( '.hvac-dialog__sheet' ) ).toBeFocused();
 			expect( await violations( page, '.hvac-warranty-hero__dialog:popover-open' ) ).toEqual( [] );
 

@@ -1,4 +1,4 @@
-/** The same path in a browser that runs no script: forms and links do it all. */
+/** The main journey in a browser without scripts: forms and links are enough. */
 import { fillIn, FIRST_STEP, HOMEOWNER, referenceOn, SECOND_STEP, typed } from '../lib/form';
 import { readPages } from '../lib/html';
 import { LANGUAGES, pathOf, WORDS } from '../lib/languages';

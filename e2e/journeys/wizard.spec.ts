@@ -1,4 +1,4 @@
-/** A homeowner lets the wizard recommend a system: one question at a time, and nothing is lost on the way. */
+/** The wizard recommends a system to a homeowner: one question at a time, and nothing is lost on the way. */
 import type { Page } from '@playwright/test';
 import { AxeOnce, violations } from '../lib/axe';
 import { expect, overflow, test } from '../lib/test';
@@ -274,7 +274,7 @@ test.describe( 'without JavaScript', () => {
 		await zip( page ).fill( '7502' );
 		await page.getByRole( 'button', { name: 'See my recommendation' } ).click();
 
-		// The same questions again, with what was answered.
+		// The same questions again, with the previous answers.
 		await expect( page.getByText( 'This address lacks the size of the system or a valid ZIP code' ) ).toBeVisible();
 		await expect( page.getByRole( 'combobox' ) ).toHaveValue( '2100-2400' );
 		await expect( page.getByRole( 'radio', { name: 'Air Handler' } ) ).toBeChecked();

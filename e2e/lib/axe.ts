@@ -1,4 +1,4 @@
-/** What axe finds wrong on a page. */
+/** Accessibility violations that axe finds on a page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -6,17 +6,17 @@ export type Violation = [ rule: string, element: string | undefined ];
 
 const WCAG_22_AA = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
 
-/** Marks the parts that axe looks at. */
+/** Marks the parts that axe checks. */
 const MARK = 'data-axe-looks-here';
 
 /**
- * @param page without frames of other sites: axe looks into none of them
- * @param part the part of it that is looked at
- * @return each rule of WCAG 2.2 AA that is broken, with the first element that breaks it
+ * @param page without frames of other sites: axe checks none of them
+ * @param part the part of it to check
+ * @return each broken rule of WCAG 2.2 AA, with the first element that breaks it
  */
 export async function violations( page: Page, part = 'html' ): Promise< Violation[] > {
 	const found = await new AxeBuilder( { page } )
-		// What is right need not be described.
+		// Passed rules need no details.
 		.options( { resultTypes: [ 'violations' ] } )
 		.withTags( WCAG_22_AA )
 		.include( part )
@@ -27,8 +27,8 @@ export async function violations( page: Page, part = 'html' ): Promise< Violatio
 }
 
 /**
- * All that the rules of WCAG judge in each part of a page: elements, attributes, whether there is a text, colors, sizes of
- * letters, what is hidden, and whether a target is large enough. Which words they are is no matter to them.
+ * Everything in each part of a page that WCAG's rules judge: elements, attributes, whether there is text, colors,
+ * font sizes, hidden parts, and target sizes. The words themselves do not matter.
  */
 const signatures = ( page: Page, parts: string ): Promise< string[] > =>
 	page.locator( parts ).evaluateAll( async ( elements ) => {
@@ -60,7 +60,7 @@ const signatures = ( page: Page, parts: string ): Promise< string[] > =>
 				}
 				return node.nodeType === Node.TEXT_NODE && node.textContent?.trim() ? '…' : '';
 			} );
-			// As axe measures: 24 pixels, a rounding below.
+			// As axe measures: 24 pixels, minus rounding.
 			const size = element.matches( targets ) ? `${ width > 23.9 } ${ height > 23.9 }` : '';
 
 			return element.localName === 'script' || element.localName === 'style'
@@ -75,13 +75,13 @@ const signatures = ( page: Page, parts: string ): Promise< string[] > =>
 		return Promise.all( elements.map( ( element ) => hash( tell( element ) ) ) );
 	}, null );
 
-/** Asks axe about each part once, although it is seen in several languages and widths: it judges the same alike. */
+/** Checks each part once, although it appears in several languages and widths: axe judges them alike. */
 export class AxeOnce {
 	private readonly seen = new Set< string >();
 
 	/**
 	 * @param page  without frames of other sites
-	 * @param parts none within another; each is judged with its own surroundings
+	 * @param parts not nested; each is judged with its surroundings
 	 */
 	async violations( page: Page, parts = 'html' ): Promise< Violation[] > {
 		const found = await signatures( page, parts );
@@ -104,7 +104,7 @@ export class AxeOnce {
 		const broken = await violations( page, `[${ MARK }]` );
 		await mark( false );
 
-		// What is broken is told wherever it is seen.
+		// Violations are reported wherever they appear.
 		if ( ! broken.length ) {
 			found.forEach( ( signature ) => this.seen.add( signature ) );
 		}

@@ -1,4 +1,4 @@
-/** The blocks of the open editor, as its data store has them. */
+/** The blocks in the open editor's data store. */
 import type { Page } from '@playwright/test';
 
 export type Attributes = Record< string, unknown >;
@@ -48,7 +48,7 @@ export const attributesOf = ( page: Page, id: string ): Promise< Attributes > =>
 		id
 	);
 
-/** The names of the attributes that differ. */
+/** The names of attributes that differ. */
 export const changedAttributes = ( before: Attributes, after: Attributes ): string[] =>
 	[ ...new Set( [ ...Object.keys( before ), ...Object.keys( after ) ] ) ].filter(
 		( name ) => JSON.stringify( before[ name ] ) !== JSON.stringify( after[ name ] )
@@ -60,7 +60,7 @@ export const selectedBlock = ( page: Page ): Promise< StoredBlock > =>
 export const storedBlock = ( page: Page, id: string ): Promise< StoredBlock > =>
 	inStore( page, ( at: string ) => ( window as WithStore ).wp.data.select( 'core/block-editor' ).getBlock( at ), id );
 
-/** The block that another stands in. */
+/** The parent of a block. */
 export const parentOf = ( page: Page, id: string ): Promise< string > =>
 	inStore(
 		page,
@@ -78,7 +78,7 @@ export const select = ( page: Page, id: string ): Promise< void > =>
 export const selectNothing = ( page: Page ): Promise< void > =>
 	inStore( page, () => ( window as WithStore ).wp.data.dispatch( 'core/block-editor' ).clearSelectedBlock(), null );
 
-/** Adds a block to another, below what is there; tells its ID. */
+/** Adds a block to another, below its content; returns its ID. */
 export const insertInto = ( page: Page, parent: string, name: string ): Promise< string > =>
 	inStore(
 		page,
@@ -92,7 +92,7 @@ export const insertInto = ( page: Page, parent: string, name: string ): Promise<
 		[ parent, name ] as const
 	);
 
-/** All blocks with what they hold, without what changes at each load. */
+/** All blocks with their content, without values that change on each load. */
 export const contentOf = async ( page: Page ): Promise< unknown[] > =>
 	(
 		await inStore( page, () => ( window as WithStore ).wp.data.select( 'core/block-editor' ).getBlocks(), null )

@@ -1,4 +1,4 @@
-/** The blocks of the plugin and their variations, as they are found in block.json. */
+/** The plugin's blocks and their variations, found in block.json. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -19,7 +19,7 @@ export interface BlockMetadata {
 
 const FOLDER = path.resolve( 'plugin/blocks' );
 
-/** The folders of the blocks: their names without the plugin's. */
+/** The blocks' folders: their names without the namespace. */
 export const BLOCKS = readdirSync( FOLDER ).filter( ( name ) => existsSync( path.join( FOLDER, name, 'block.json' ) ) );
 
 export const metadata = ( name: string ): BlockMetadata =>
@@ -27,16 +27,16 @@ export const metadata = ( name: string ): BlockMetadata =>
 
 export const isIsland = ( name: string ): boolean => metadata( name ).supports.hvacBlocks?.hydrate !== undefined;
 
-/** What the inserter offers: a block, or a variation of it. */
+/** An entry of the inserter: a block or a variation. */
 export interface Offer {
-	/** Of the block. */
+	/** The block's name. */
 	name: string;
 	title: string;
-	/** The block that it stands in, where it is not offered by itself. */
+	/** Its parent block, if it cannot be inserted on its own. */
 	parent?: Offer;
 }
 
-/** The title in the inserter: a variation that is the default one stands there in place of the block. */
+/** The title in the inserter: the default variation replaces the block. */
 const titleOf = ( name: string ): string => {
 	const { title, variations = [] } = metadata( name );
 
@@ -50,7 +50,7 @@ const offerOf = ( name: string ): Offer => {
 	return { name, title, ...( parent && { parent: offerOf( String( parent[ 0 ] ).replace( 'hvac-blocks/', '' ) ) } ) };
 };
 
-/** Every block and every other variation of one; `HVAC_E2E_BLOCKS=faq,faq-item` leaves these alone. */
+/** Every block and every variation that is not the default; `HVAC_E2E_BLOCKS=faq,faq-item` restricts them. */
 export const OFFERS: Offer[] = BLOCKS.filter(
 	( name ) => ! process.env.HVAC_E2E_BLOCKS || process.env.HVAC_E2E_BLOCKS.split( ',' ).includes( name )
 ).flatMap( ( name ) => [
@@ -60,12 +60,12 @@ export const OFFERS: Offer[] = BLOCKS.filter(
 		.map( ( { title } ) => ( { name, title } ) ),
 ] );
 
-/** The block that the inserter offers, where one stands in others. */
+/** The insertable block that contains an offer. */
 export const outermost = ( offer: Offer ): Offer => ( offer.parent ? outermost( offer.parent ) : offer );
 
 const depthOf = ( { parent }: Offer ): number => ( parent ? 1 + depthOf( parent ) : 0 );
 
-/** Each block with those that come in it: these are followed where they are. */
+/** Each block with its inner blocks, which are tested in place. */
 function familiesOf( offers: Offer[] ): Offer[][] {
 	const families: Offer[][] = [];
 
@@ -83,8 +83,8 @@ function familiesOf( offers: Offer[] ): Offer[][] {
 }
 
 /**
- * Deals offers out to pages, about so many a page and none with two of a block: some blocks stand on a page once. What comes in a block
- * is on its page.
+ * Distributes offers over pages of about equal size, never two of the same block: some blocks are allowed once per
+ * page. Inner blocks are on their parent's page.
  */
 export function pagesOf( offers: Offer[], most: number ): Offer[][] {
 	const families = familiesOf( offers ).sort( ( one, other ) => other.length - one.length );

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** The version of the browser that is at a path, which a shell of it shares; Playwright's own has that of Playwright. */
+/**
+ * The version of the browser at a path, which its headless shell shares; Playwright's own browser has Playwright's
+ * version.
+ */
 export const browserVersion = ( file?: string ): string =>
 	( file &&
 		/[\d.]{3,}/.exec(

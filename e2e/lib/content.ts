@@ -1,4 +1,4 @@
-/** Pages that a test needs, made over REST. */
+/** Pages that a test needs, created over REST. */
 import { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { loginOf } from './roles';
 
@@ -14,7 +14,7 @@ export const siteAdministrator = ( baseURL: string ): Promise< RequestUtils > =>
 		user: { username: 'admin', password: 'password' },
 	} );
 
-/** The page at a path of the demo site. */
+/** The demo site's page at a path. */
 export async function pageAt( utils: RequestUtils, path: string ): Promise< MadePage > {
 	const slug = path.split( '/' ).filter( Boolean ).pop() ?? '';
 	const found = await utils.rest< MadePage[] >( {
@@ -26,13 +26,13 @@ export async function pageAt( utils: RequestUtils, path: string ): Promise< Made
 }
 
 /**
- * A new page below another, whose path says its language.
+ * Creates a page below another, whose path determines its language.
  *
  * @param utils   a logged-in administrator's
- * @param parent  path of the page above
- * @param content blocks, as they are stored
+ * @param parent  path of the parent page
+ * @param content blocks in their stored form
  * @param status
- * @param slug    empty: made of the title
+ * @param slug    empty to derive it from the title
  */
 export async function makePage(
 	utils: RequestUtils,

@@ -1,21 +1,21 @@
-/** Reads pages as the server sends them, without loading them: a browser's parser takes their HTML apart. */
+/** Reads pages as the server sends them, without loading them: a browser's parser processes their HTML. */
 import type { Page } from '@playwright/test';
 
 export interface Link {
-	/** Absolute, with its anchor. */
+	/** Absolute, with its fragment. */
 	href: string;
-	/** What the page says of it, to find it again. */
+	/** Its text on the page, to locate it. */
 	from: string;
 }
 
 export interface ReadPage {
-	/** As it was asked for. */
+	/** The requested address. */
 	address: string;
 	status: number;
-	/** Where it was found in the end. */
+	/** The final address after redirects. */
 	url: string;
 	html: string;
-	/** Of the document, without the country. */
+	/** The document's, without the country. */
 	documentLang: string;
 	title: string;
 	descriptions: string[];
@@ -23,23 +23,23 @@ export interface ReadPage {
 	robots: string;
 	/** Addresses by language. */
 	alternates: Record< string, string >;
-	/** What social networks are told, by its property or name. */
+	/** Social network tags by property or name. */
 	social: Record< string, string >;
 	headings: Array< { level: number; text: string } >;
-	/** The names of its breadcrumbs, as schema.org has them. */
+	/** The names in its schema.org breadcrumbs. */
 	trail: string[];
 	ids: string[];
 	links: Link[];
-	/** What a browser loads for it: pictures, films, scripts, styles. */
+	/** What a browser loads for it: pictures, videos, scripts, styles. */
 	resources: string[];
 	picturesWithoutAlt: string[];
-	/** Whether something is to be seen between header and footer. */
+	/** Whether there is a picture between header and footer. */
 	isIllustrated: boolean;
-	/** What it says, a text node or an attribute each, of four words and more, in its own language. */
+	/** Its texts of four or more words, one per text node or attribute, in its own language. */
 	texts: string[];
 }
 
-/** Takes one page apart; runs in the browser. */
+/** Parses one page; runs in the browser. */
 async function read( address: string ): Promise< ReadPage > {
 	const response = await fetch( address, { cache: 'no-store' } );
 	const html = await response.text();
@@ -75,7 +75,7 @@ async function read( address: string ): Promise< ReadPage > {
 	while ( nodes.nextNode() ) {
 		say( nodes.currentNode.textContent, nodes.currentNode.parentElement );
 	}
-	// What is said aloud, or shown in passing.
+	// Accessible names and tooltips.
 	for ( const name of [ 'alt', 'aria-label', 'placeholder', 'title', 'data-hvac-tooltip' ] ) {
 		for ( const element of document.body.querySelectorAll( `[${ name }]` ) ) {
 			say( element.getAttribute( name ), element );
@@ -149,7 +149,7 @@ async function read( address: string ): Promise< ReadPage > {
 	};
 }
 
-/** Answers for each of some things, a few at a time. */
+/** Maps items concurrently, a few at a time. */
 export async function each< Thing, Answer >(
 	things: Thing[],
 	atATime: number,
@@ -172,12 +172,12 @@ export async function each< Thing, Answer >(
 /**
  * @param page      of the site, for its browser
  * @param addresses from the site's root
- * @param atATime   how many the site is asked for at once
+ * @param atATime   concurrent requests
  */
 export const readAll = ( page: Page, addresses: string[], atATime: number ): Promise< ReadPage[] > =>
 	each( addresses, atATime, ( address ) => page.evaluate( read, address ) );
 
-/** The status of each of some addresses, 0 for one that leads elsewhere. Only its head is asked for: what answers it has it. */
+/** The status of each address, 0 for a redirect. Sends HEAD requests only: an address that responds exists. */
 export const statuses = ( page: Page, addresses: string[], atATime: number ): Promise< number[] > =>
 	each( addresses, atATime, ( address ) =>
 		page.evaluate( async ( url ) => ( await fetch( url, { method: 'HEAD', redirect: 'manual' } ) ).status, address )

@@ -1,4 +1,4 @@
-/** The pages that the demo site is made of, from the folders that they are written in. */
+/** The demo site's pages, read from their source folders. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from './languages';
@@ -9,9 +9,9 @@ export interface DemoPage {
 	/** Its folder. */
 	name: string;
 	lang: Language;
-	/** From the site's root, with a slash at each end. */
+	/** From the site's root, with leading and trailing slash. */
 	address: string;
-	/** The folder that its template is in: pages with the same one are of one kind. */
+	/** The folder of its template: pages with the same one are of one kind. */
 	template: string;
 }
 
@@ -34,7 +34,7 @@ const names = folders( FOLDERS ).flatMap( ( name ) =>
 		: folders( path.join( FOLDERS, name ) ).map( ( page ) => `${ name }/${ page }` )
 );
 
-/** Those with a template; the others only send their visitors on. */
+/** Pages with a template; the others only redirect. */
 export const DEMO_PAGES: DemoPage[] = names.flatMap( ( name ) => {
 	const kind = path.dirname( name );
 	const own = parameters( path.join( FOLDERS, name, 'page.json' ) );
@@ -59,7 +59,7 @@ export const DEMO_PAGES: DemoPage[] = names.flatMap( ( name ) => {
 	} );
 } );
 
-/** The folders of a page of each template, which pages of a kind share. */
+/** One page of each template, representing its kind. */
 export const ONE_OF_EACH_KIND: string[] = [
 	...new Map( DEMO_PAGES.map( ( { template, name } ) => [ template, name ] ) ).values(),
 ];

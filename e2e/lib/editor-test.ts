@@ -1,9 +1,9 @@
-/** A test in an editor's hands: pages that go with it, and nothing of WordPress' other hosts. */
+/** A test for the editor: its pages are removed afterwards, and requests to WordPress' other hosts are blocked. */
 import { test as base } from '@wordpress/e2e-test-utils-playwright';
 import { makePage, removePage, type MadePage } from './content';
 
 interface Fixtures {
-	/** Makes a page that goes with the test. */
+	/** Creates a page that is removed after the test. */
 	make: ( content: string ) => Promise< MadePage >;
 }
 

@@ -3,7 +3,7 @@ import { siteAdministrator } from './content';
 import type { Words } from './languages';
 import { expect } from './test';
 
-/** Who fills a form in, in every test. */
+/** The person who fills in forms in every test. */
 export const HOMEOWNER = {
 	firstName: 'Zoë',
 	lastName: 'Núñez-O’Hara',
@@ -17,12 +17,12 @@ export const HOMEOWNER = {
 
 type Homeowner = Partial< typeof HOMEOWNER >;
 
-/** Fills in what is given, by the labels that a person reads. */
+/** Fills in the given values by the fields' labels. */
 export async function fillIn( page: Page, words: Words, values: Homeowner ): Promise< void > {
 	const labels: Record< string, string > = { ...words, zip: words.postcode } as unknown as Record< string, string >;
 
 	for ( const [ name, value ] of Object.entries( values ) ) {
-		// The newsletter's form may stand in the footer.
+		// The footer may contain the newsletter form.
 		const field = page
 			.locator( '.hvac-form:not(footer .hvac-form)' )
 			.getByLabel( labels[ name ] ?? '', { exact: true } );
@@ -35,7 +35,7 @@ const { firstName, lastName, email, phone, addressLine1, city, state, zip } = HO
 export const FIRST_STEP = { firstName, lastName, email, phone };
 export const SECOND_STEP = { addressLine1, city, state, zip };
 
-/** Both steps, up to the button that sends. */
+/** Fills in both steps, up to the submit button. */
 export async function fillInAll( page: Page, words: Words ): Promise< void > {
 	await fillIn( page, words, FIRST_STEP );
 	await page.getByRole( 'button', { name: words.stepNext } ).click();
@@ -43,7 +43,7 @@ export async function fillInAll( page: Page, words: Words ): Promise< void > {
 	await page.getByRole( 'checkbox' ).check();
 }
 
-/** What stands in the fields. */
+/** The fields' values. */
 export const typed = ( page: Page ): Promise< Record< string, string > > =>
 	page
 		.locator( '.hvac-form [name^="fields["]' )
@@ -51,7 +51,7 @@ export const typed = ( page: Page ): Promise< Record< string, string > > =>
 			Object.fromEntries( fields.map( ( { name, value } ) => [ name.slice( 'fields['.length, -1 ), value ] ) )
 		);
 
-/** The reference that the page thanks with. */
+/** The reference in the page's success message. */
 export async function referenceOn( page: Page, words: Words ): Promise< string > {
 	await expect( page.getByRole( 'heading', { name: words.thanks } ) ).toBeVisible();
 	await expect( page.locator( '.hvac-form__reference' ) ).toHaveText( words.reference );
@@ -67,12 +67,12 @@ export interface StoredLead {
 	companyId: string;
 	dealer: string;
 	consent: { text: string; state: string } | null;
-	/** What was answered in the system wizard. */
+	/** Answers of the system wizard. */
 	answers: Array< { name: string; value: string } >;
 	fields: Array< { name: string; value: string } >;
 }
 
-/** The lead that the page gives the reference of, as an administrator gets it. */
+/** The lead with the page's reference, as an administrator gets it. */
 export async function storedLead( page: Page, baseURL = '' ): Promise< StoredLead > {
 	const reference = await page.locator( '.hvac-form__reference strong' ).innerText();
 	const utils = await siteAdministrator( baseURL );

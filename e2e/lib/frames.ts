@@ -1,13 +1,16 @@
-/** Waits for what the browser does next; a busy machine may draw no frame and find no rest for minutes, so half a second does as well. */
+/**
+ * Waits for the browser's next step; a busy machine may draw no frame and not become idle for minutes, so half a
+ * second is enough, too.
+ */
 import type { Page } from '@playwright/test';
 
 const LONGEST = 500;
 
-/** Until the browser has nothing else to do. */
+/** Waits until the browser is idle. */
 export const rest = ( page: Page ): Promise< unknown > =>
 	page.evaluate( ( timeout ) => new Promise( ( done ) => requestIdleCallback( done, { timeout } ) ), LONGEST );
 
-/** Until what was changed before is drawn. */
+/** Waits until earlier changes are drawn. */
 export const drawn = ( page: Page ): Promise< unknown > =>
 	page.evaluate(
 		( timeout ) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps an island's script back until the returned function is called; `*` is every island's. */
+/** Holds an island's script back until the returned function is called; `*` means every island. */
 export async function hold( page: Page, island: string ): Promise< () => void > {
 	let release = () => {};
 	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );

@@ -1,14 +1,14 @@
-/** A page's HTML as the standard has it; the rules are those of `.htmlvalidate.mjs`. */
+/** Validates a page's HTML against the standard, with the rules in `.htmlvalidate.mjs`. */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 
 const validator = new HtmlValidate( new FileSystemConfigLoader() );
 
-// What WordPress prints into every page: names of its modules, which begin with an @.
+// Printed by WordPress into every page: names of its modules, which start with an @.
 const OF_WORDPRESS = /^#\\@/;
 
-/** What is wrong with the HTML of a page, a line each. */
+/** Errors in a page's HTML, one per line. */
 export async function invalid( html: string, address: string ): Promise< string[] > {
 	const { results } = await validator.validateString( html, path.resolve( 'page.html' ) );
 
@@ -18,7 +18,7 @@ export async function invalid( html: string, address: string ): Promise< string[
 		.map( ( { line, message, selector } ) => `${ address }:${ line } ${ message } (${ selector })` );
 }
 
-/** Reads every page that a browser gets from now on; call the answer for what is wrong with them. */
+/** Collects every page that a browser receives from now on; call the result for their errors. */
 export function readPages( page: Page ): () => Promise< string[] > {
 	const pages: Array< Promise< string[] > > = [];
 

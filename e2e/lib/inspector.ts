@@ -1,8 +1,11 @@
-/** Uses each setting of a block in the sidebar, whatever they are: what a kind of field takes is said here, no block is. */
+/**
+ * Uses each setting of a block in the sidebar: this file knows how to fill each kind of field, but no particular
+ * block.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { attributesOf, changedAttributes } from './block-store';
 
-/** What an attribute takes that does not take any text. */
+/** Valid values of attributes that do not accept any text. */
 const VALUES: Record< string, string > = {
 	companyId: '100108',
 	zipcodeCoverage: '75024, 75025',
@@ -12,10 +15,10 @@ const BY_TYPE: Record< string, string > = {
 	date: '2031-05-06',
 	email: 'someone@example.com',
 	tel: '214-555-0199',
-	// A video's, which any other field for an address takes as well.
+	// A video's address, which all other address fields accept, too.
 	url: 'https://youtu.be/aqz-KE-bpKQ',
 };
-// A ZIP code, too: one of the fields takes nothing else.
+// Also a valid ZIP code, the only text that one of the fields accepts.
 const TYPED = '75024';
 
 const FIELDS = [
@@ -33,7 +36,7 @@ const FIELDS = [
 let photo: Buffer | undefined;
 
 interface Field {
-	/** Tells it from the others of the block, for as long as they are the same. */
+	/** Identifies it among the block's fields, as long as these do not change. */
 	key: string;
 	at: number;
 	kind: string;
@@ -58,7 +61,7 @@ const fieldsIn = ( sidebar: Locator ): Promise< Field[] > =>
 		} )
 	);
 
-/** The other value of a number: the next, or the first after the last. */
+/** A different value for a number: the next one, or the first after the last. */
 async function otherNumber( field: Locator ): Promise< string > {
 	return field.evaluate( ( element ) => {
 		const { value, min, max, step } = element as HTMLInputElement;
@@ -68,7 +71,7 @@ async function otherNumber( field: Locator ): Promise< string > {
 	} );
 }
 
-/** What is done to a field, one after the other. */
+/** The changes to make to a field, in order. */
 async function changesOf( page: Page, field: Locator, kind: string ): Promise< Array< () => Promise< unknown > > > {
 	if ( kind === 'checkbox' ) {
 		return [ () => field.click() ];
@@ -82,14 +85,14 @@ async function changesOf( page: Page, field: Locator, kind: string ): Promise< A
 			.locator( 'option:not([disabled])' )
 			.evaluateAll( ( options ) => options.map( ( option ) => ( option as HTMLOptionElement ).value ) );
 
-		// Every other choice; the first stays.
+		// Every other choice; the first is kept.
 		return values
 			.filter( ( value ) => value !== current )
 			.reverse()
 			.map( ( value ) => () => field.selectOption( value ) );
 	}
 	if ( kind === 'file' ) {
-		// A photo of the window is as good as any, and one is enough.
+		// A screenshot of the window will do, and one is enough.
 		photo ??= await page.screenshot( { type: 'jpeg' } );
 		const buffer = photo;
 
@@ -110,7 +113,7 @@ async function changesOf( page: Page, field: Locator, kind: string ): Promise< A
 	];
 }
 
-/** Opens every panel of the selected block's settings. */
+/** Opens all panels of the selected block's settings. */
 async function openPanels( sidebar: Locator ): Promise< void > {
 	const closed = sidebar.locator( '.components-panel__body-toggle[aria-expanded="false"]' );
 
@@ -120,7 +123,8 @@ async function openPanels( sidebar: Locator ): Promise< void > {
 }
 
 /**
- * Changes every setting of the selected block, from the last on: what depends on another stands below it.
+ * Changes every setting of the selected block, from the last to the first: dependent ones come below those that they
+ * depend on.
  *
  * @return the attributes that changed
  */

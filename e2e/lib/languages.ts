@@ -1,9 +1,12 @@
-/** The words of the path in each language, as people who speak it approved them: not read from the catalogue, which they judge. */
+/**
+ * The main journey's texts in each language, approved by native speakers: not read from the catalogue that they
+ * verify.
+ */
 export const LANGUAGES = [ 'en', 'es', 'fr' ] as const;
 
 export type Language = ( typeof LANGUAGES )[ number ];
 
-/** Where a page of the demo site is: '' is the home. */
+/** The path of a demo page: '' is the home page. */
 export const pathOf = ( lang: Language, page = '' ): string => {
 	if ( page === '' ) {
 		return lang === 'en' ? '/residential/' : `/residential/${ lang }/`;

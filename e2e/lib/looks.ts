@@ -1,13 +1,13 @@
-/** How a block looks, part by part: in the editor as on the page. */
+/** How a block looks, part by part: in the editor and on the page. */
 import type { Locator } from '@playwright/test';
 
 export interface Look {
 	text: string;
 	children: number;
 	width: number;
-	/** Whether it stands in a slide: the editor shows all slides in a grid. */
+	/** Whether it is in a slide: the editor shows all slides in a grid. */
 	isInSlide: boolean;
-	/** Tag, settings that stand in attributes, and styles. */
+	/** Tag, settings stored as attributes, and styles. */
 	rest: Record< string, string >;
 }
 
@@ -26,14 +26,14 @@ const STYLES = [
 	'text-align',
 ];
 
-/** Waits for the fonts that a document uses, and for what it draws with them. */
+/** Waits for the fonts that a document uses to load and be drawn. */
 export const fontsOf = ( body: Locator ): Promise< unknown > =>
 	body.evaluate( async ( { ownerDocument } ) => {
 		await ownerDocument.fonts.ready;
 		await new Promise( requestAnimationFrame );
 	} );
 
-/** The first part of each class of the plugin, in each kind of surroundings, of the block that stands there. */
+/** The first part with each of the plugin's classes, in each kind of surroundings, of a block. */
 export const looksOf = ( block: Locator ): Promise< Record< string, Look > > =>
 	block.evaluate( ( root, styles ) => {
 		const found: Record< string, Look > = {};
@@ -42,7 +42,7 @@ export const looksOf = ( block: Locator ): Promise< Record< string, Look > > =>
 
 		for ( const element of root.querySelectorAll( '[class*="hvac-"]' ) ) {
 			const own = classOf( element );
-			// What an icon looks like depends on what it stands in.
+			// An icon's look depends on its container.
 			const name = `${ classOf( element.parentElement?.closest( '[class*="hvac-"]' ) ) ?? '' } ${ own }`;
 
 			if ( own && ! found[ name ] ) {
@@ -68,12 +68,12 @@ export const looksOf = ( block: Locator ): Promise< Record< string, Look > > =>
 		return found;
 	}, STYLES );
 
-/** Buttons and links do nothing in the editor: other elements stand for them. */
+/** Buttons and links are inert in the editor: other elements replace them. */
 const isHeading = ( tag: string | undefined ): boolean => /^h\d$/.test( tag ?? '' );
 
 /**
- * What looks different there and here, of the parts that both draw: the editor shows all steps of a form, and samples of dealers. A width
- * is compared where the content is the same.
+ * Differences between two looks, limited to parts that both render: the editor shows all steps of a form, and sample
+ * dealers. Widths are compared if the content is the same.
  */
 export function differences( one: Record< string, Look >, other: Record< string, Look > ): string[] {
 	return Object.entries( one ).flatMap( ( [ name, look ] ) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Whether the menu answers: its script says of each panel that it is closed. */
+/** Whether the menu is ready: its script marks each panel as closed. */
 export const menuIsReady = ( page: Page ) =>
 	expect( page.locator( '.wp-block-navigation-submenu__toggle' ).first() ).toHaveAttribute(
 		'aria-expanded',
@@ -9,8 +9,8 @@ export const menuIsReady = ( page: Page ) =>
 	);
 
 /**
- * Opens the panel of the button that has the focus. WordPress' script notes a frame later what it has opened: if the focus moves on before,
- * it closes the panel.
+ * Opens the panel of the focused button. WordPress' script notes what it has opened a frame later: if the focus moves
+ * earlier, it closes the panel.
  */
 export async function openPanel( page: Page, entry: Locator ): Promise< void > {
 	await page.keyboard.press( 'Enter' );

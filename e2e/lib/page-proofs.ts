@@ -1,14 +1,14 @@
 /**
- * What a proof depends on of pages that a test opens and does nothing with: their HTML as the server sends it. It holds every word, and names
- * each script and style with the hash of its content.
+ * What a proof depends on for pages that a test only opens: their HTML as the server sends it. It contains all text,
+ * and names each script and style with its content's hash.
  */
 import { expect, type Page } from '@playwright/test';
 import { type Dependencies, imports, tools } from './proofs';
 
-/** When an article was made, which is whenever the site was: a browser shows nothing of it. */
+/** An article's date, which depends on when the site was created; not visible. */
 const MADE = /<meta property="article:\w+_time"[^>]*>/g;
 
-/** What the server sends, wherever the site is and whenever it was made. */
+/** The server's HTML, independent of the site's address and age. */
 async function htmlOf( page: Page, address: string ): Promise< string > {
 	const answer = await page.request.get( address );
 
@@ -17,9 +17,9 @@ async function htmlOf( page: Page, address: string ): Promise< string > {
 }
 
 /**
- * @param page      whose cookies and headers the pages are asked with
+ * @param page      provides the cookies and headers of the requests
  * @param addresses
- * @param spec      the file of the test
+ * @param spec      the test's file
  */
 export async function ofPages( page: Page, addresses: string[], spec: string ): Promise< Dependencies > {
 	const html: Record< string, string > = {};

@@ -1,4 +1,7 @@
-/** Writes the hashes of the proofs that passed at the first try into the lock, and tells how many were made before. */
+/**
+ * Writes the hashes of proofs that passed at the first attempt into the lock, and counts those that were already
+ * proven.
+ */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { writeFileSync } from 'node:fs';
 import { ANNOTATION, LOCK, lock } from './proofs';

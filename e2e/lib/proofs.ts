@@ -1,8 +1,9 @@
 /**
- * Proofs that need not be made again: `e2e/proofs.json` holds, for each, the hash of all that it depends on. `npm test -- --all` makes them all.
+ * Proofs that need not be repeated: `e2e/proofs.json` contains the hash of everything that each depends on. `npm test
+ * -- --all` runs all of them.
  *
- * A gallery page depends on what PHP prints (goldens), its styles, its modules, the gallery, and the tools. What an editor does with a block
- * depends on the block's and the kit's sources too.
+ * A gallery page depends on what PHP prints (goldens), its styles, its modules, the gallery, and the tools. An editor
+ * test of a block also depends on the sources of the block and the editor kit.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,14 +13,14 @@ import ts from 'typescript';
 
 export const LOCK = path.resolve( 'e2e/proofs.json' );
 
-/** The type of a test's annotation: its proof's hash. The reporter writes those that passed into the lock. */
+/** The type of a test annotation with its proof's hash. The reporter writes passed ones into the lock. */
 export const ANNOTATION = 'proof';
 
-/** Why a test is left out. */
+/** The reason for skipping a test. */
 export const BEFORE = 'proven before';
 
 export interface Dependencies {
-	/** Paths of files below the project's root. */
+	/** File paths below the project's root. */
 	files: string[];
 	/** Names with their versions. */
 	versions: Record< string, string >;
@@ -32,7 +33,7 @@ const BLOCKS = 'plugin/blocks';
 const BUILT = 'plugin/build';
 const TESTS = [ '**/*.test.*', '**/*Test.php', '**/*TestCase.php' ];
 
-/** Everything that draws or measures: another version may see other things. */
+/** All tools that render or measure: another version may produce other results. */
 export const tools = (): Record< string, string > => ( {
 	browser: process.env.HVAC_BROWSER_VERSION ?? '',
 	wordpress: json< { version: string } >( '.cache/wordpress.json' ).version,
@@ -44,7 +45,7 @@ export const tools = (): Record< string, string > => ( {
 	),
 } );
 
-// The version of the runtime is that of its development build, too, which has the comments of its source.
+// The runtime's version is that of its development build, too, which contains its source comments.
 const versionOf = ( name: string, version: string ): string =>
 	name === 'runtime'
 		? createHash( 'sha256' )
@@ -52,7 +53,7 @@ const versionOf = ( name: string, version: string ): string =>
 				.digest( 'hex' )
 		: version;
 
-/** A module and all that it loads at any time, with their versions; two islands may share a file. */
+/** A module and everything that it ever loads, with versions; two islands may share a file. */
 function modulesOf( name: string, found: Record< string, string > = {} ): Record< string, string > {
 	const all = json< Record< string, { version: string; static: string[]; dynamic: string[] } > >(
 		`${ BUILT }/modules/modules.json`
@@ -68,7 +69,7 @@ function modulesOf( name: string, found: Record< string, string > = {} ): Record
 	return found;
 }
 
-/** What a page shows that has a block's examples: its blocks and islands are found in the HTML. */
+/** What a page with a block's examples shows: its blocks and islands are found in the HTML. */
 function drawn( block: string ): Dependencies {
 	const goldens = glob( `${ BLOCKS }/${ block }/golden/*.html` );
 	const html = goldens.map( ( file ) => readFileSync( file, 'utf8' ) ).join();
@@ -101,7 +102,7 @@ const paths = ts.convertCompilerOptionsFromJson(
 	'.'
 ).options;
 
-/** A source file and all that it imports of the project. */
+/** A source file and all of its imports within the project. */
 export function imports( file: string, found = new Set< string >() ): Set< string > {
 	if ( found.has( file ) ) {
 		return found;
@@ -132,10 +133,10 @@ const around = ( spec: string ): Dependencies => ( {
 	versions: tools(),
 } );
 
-/** Of a block's page in the gallery. */
+/** Dependencies of a block's gallery page. */
 export const ofGallery = ( block: string, spec: string ): Dependencies => sum( around( spec ), drawn( block ) );
 
-/** Of what an editor does with blocks. */
+/** Dependencies of editing blocks. */
 export const ofEditing = ( blocks: string[], spec: string ): Dependencies =>
 	sum(
 		around( spec ),
@@ -179,10 +180,10 @@ export function hashOf(
 export const lock = (): Record< string, string > => ( existsSync( LOCK ) ? json( LOCK ) : {} );
 
 /**
- * What a test with a proof says of it, and whether the lock holds it.
+ * A test's annotation with its proof, and whether the lock contains it.
  *
  * @param title  of the test
- * @param states how many things it proves
+ * @param states the number of proven states
  */
 export function proof( title: string, dependencies: Dependencies, states: number ) {
 	const hash = hashOf( dependencies );

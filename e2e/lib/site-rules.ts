@@ -1,4 +1,4 @@
-/** What is right on every page of the demo site, read off its HTML. A rule says what breaks it, a line each. */
+/** Rules for every page of the demo site, checked in its HTML. A rule returns its violations, one per line. */
 import type { ReadPage } from './crawl';
 import type { DemoPage } from './demo-site';
 
@@ -6,15 +6,15 @@ export type SitePage = DemoPage & ReadPage;
 
 type Rule = ( pages: SitePage[] ) => string[];
 
-/** Texts that every language has alike, as they are names. */
+/** Texts that are the same in every language, because they are names. */
 const NAMES = new Set< string >( [] );
 
-// Words of English that neither Spanish nor French has.
+// English words that exist in neither Spanish nor French.
 const ENGLISH = /(?<![\p{L}’'-])(the|and|with|your|of|from|this|that|for|you)(?![\p{L}’'-])/giu;
 
 const LOCALES = { en: 'en_US', es: 'es_US', fr: 'fr_CA' };
 
-/** What a visitor comes for stands here in place of a picture: a form, a search, the map. */
+/** Pages whose main content replaces a picture: a form, a search, the map. */
 const WITHOUT_PICTURE = [ 'contact-dealer', 'dealer-locator', 'find-a-dealer', 'request-a-quote', 'schedule-service' ];
 
 const onEach =
@@ -25,7 +25,7 @@ const onEach =
 const when = ( isWrong: boolean, fault: unknown ): string[] =>
 	isWrong ? [ typeof fault === 'string' ? fault : JSON.stringify( fault ) ] : [];
 
-/** What no two pages of a language share. */
+/** Values that must be unique among a language's pages. */
 const oneOfAKind =
 	( what: ( page: SitePage ) => string ): Rule =>
 	( pages ) => {
@@ -47,7 +47,7 @@ export const isFound = ( { robots }: SitePage ) => ! robots.includes( 'noindex' 
 
 const isCampaign = ( { name, address }: SitePage ) => name === 'home' || address.includes( '/campaigns/' );
 
-/** Where the page stands in each language, as its links to other languages say. */
+/** The page's addresses by language, from its alternate links. */
 function counterparts( { name }: SitePage, pages: SitePage[] ): Record< string, string > {
 	const found = pages.filter( ( page ) => page.name === name && isFound( page ) );
 	const english = found.find( ( { lang } ) => lang === 'en' );
@@ -58,7 +58,7 @@ function counterparts( { name }: SitePage, pages: SitePage[] ): Record< string, 
 	] ) as Record< string, string >;
 }
 
-/** Sentences in English where they should be in another language. */
+/** English sentences on pages in other languages. */
 const englishOn: Rule = ( pages ) => {
 	const english = new Set( pages.filter( ( { lang } ) => lang === 'en' ).flatMap( ( { texts } ) => texts ) );
 
@@ -82,7 +82,7 @@ export const RULES: Record< string, Rule > = {
 
 		return when( first.length !== 1, first );
 	} ),
-	// A page may begin with an emergency, which stands above its own heading.
+	// A page may start with an emergency notice, which is above its heading.
 	'headings leave out no level': onEach( ( { headings } ) =>
 		headings.flatMap( ( { level, text }, at ) =>
 			when( level > ( headings[ at - 1 ]?.level ?? 1 ) + 1, `“${ text }” has level ${ level }` )
@@ -142,7 +142,7 @@ export const RULES: Record< string, Rule > = {
 	'it loads nothing from another host': onEach( ( { resources, url } ) =>
 		resources.filter( ( resource ) => new URL( resource ).origin !== new URL( url ).origin )
 	),
-	// Campaigns are entered from outside; what search engines do not list shows owners what a setting does.
+	// Campaign pages are entered from outside; pages that search engines do not list demonstrate settings to owners.
 	'a page in its language leads to it': onEach( ( page, pages ) =>
 		when(
 			! isCampaign( page ) &&

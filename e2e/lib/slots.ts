@@ -1,11 +1,11 @@
-/** The texts of a block that are typed into in place. */
+/** A block's texts that are typed into in place. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { attributesOf, changedAttributes } from './block-store';
 
-/** What an editor types into the text at that place of a block: no other has it. */
+/** The text that an editor types into a block's nth slot; unique. */
 const typedText = ( id: string, at: number ): string => `Typed ${ id.slice( 0, 4 ) }-${ at + 1 }`;
 
-/** The texts of a block's own, without those of the blocks in it. */
+/** A block's own texts, without those of its inner blocks. */
 export const slotsOf = ( block: Locator, id: string ): Promise< Locator[] > =>
 	block
 		.locator( '[role="textbox"][contenteditable="true"]' )
@@ -24,9 +24,9 @@ export const slotsOf = ( block: Locator, id: string ): Promise< Locator[] > =>
 		);
 
 /**
- * Types into each text of a block, and takes the last one back and does it again.
+ * Types into each text of a block, then undoes and redoes the last one.
  *
- * @return the texts, and the attributes that hold them
+ * @return the texts, and the attributes that contain them
  */
 export async function typeIntoEverySlot(
 	page: Page,

@@ -1,7 +1,7 @@
 /**
- * Playwright's `test`, with the rules that hold on every page of the site: nothing is logged, hydration
- * never fails, no request leaves for another host, nothing moves by itself. Every test is a visitor of its
- * own, with an address of its own, so that the limits on visitors are in force and no test uses another's up.
+ * Playwright's `test` with rules for every page of the site: nothing is logged, hydration never fails, no request
+ * goes to another host, nothing moves by itself. Every test is a separate visitor with a separate IP address, so that
+ * rate limits apply and no test uses up another's.
  */
 import { expect, test as base, type Page } from '@playwright/test';
 import { makePage, removePage, siteAdministrator, type MadePage } from './content';
@@ -10,7 +10,7 @@ export { expect };
 
 export interface Watch {
 	complaints: string[];
-	/** A test that provokes an error says so here: a message that contains the text is no complaint. */
+	/** For tests that provoke an error: messages containing the text are not complaints. */
 	allow: ( text: string ) => void;
 }
 
@@ -25,23 +25,28 @@ type Shift = PerformanceEntry & {
 
 declare global {
 	interface Window {
-		/** What moved by itself: when, how much of the view, and which elements. */
+		/** Layout shifts: when, how much of the view, and which elements. */
 		hvacShifts?: { time: number; value: number; what: string }[];
-		/** When the whole document was drawn. A slow browser draws it in parts while it reads it, and each part makes room for the next. */
+		/**
+		 * When the whole document was drawn. A slow browser draws it in parts while parsing, and each part moves for
+		 * the next.
+		 */
 		hvacDrawn?: number;
 	}
 }
 
-/** What the development build of React tells: it recommends its tools at each load; what is pressed while it hydrates is busy. */
+/**
+ * Messages of React's development build: it recommends its tools on each load, and pressed controls are busy during
+ * hydration.
+ */
 const OF_REACT = [ 'Download the React DevTools', 'Extra attributes from the server: %s%s aria-busy' ];
 
 /**
- * Follows one page from now on.
+ * Watches a page from now on.
  *
  * @param page
  * @param baseURL
- * @param hasEmoji what WordPress' emoji script finds the browser to be, whatever the machine's fonts: with a picture of every
- *                 emoji, or without
+ * @param hasEmoji the result of WordPress' emoji detection, whatever the machine's fonts: with all emoji, or without
  */
 export async function watch( page: Page, baseURL: string, hasEmoji = false ): Promise< Watch > {
 	const complaints: string[] = [];
@@ -68,7 +73,7 @@ export async function watch( page: Page, baseURL: string, hasEmoji = false ): Pr
 				'wpEmojiSettingsSupports',
 				JSON.stringify( { timestamp: Date.now(), supportTests: { flag: supports, emoji: supports } } )
 			);
-		} catch {} // no storage, no page of the site
+		} catch {} // no storage: not a page of the site
 		addEventListener( 'hvac-blocks:hydration-error', ( event ) => {
 			console.error( 'hydration:', ( event as CustomEvent ).detail );
 		} );
@@ -103,29 +108,29 @@ export async function watch( page: Page, baseURL: string, hasEmoji = false ): Pr
 	return { complaints, allow: ( text ) => void allowed.push( text ) };
 }
 
-/** What moved by itself since the page was drawn. */
+/** Layout shifts since the page was drawn. */
 const shifts = ( page: Page ): Promise< { value: number; what: string }[] > =>
 	page.evaluate( () =>
 		( window.hvacShifts ?? [] ).filter( ( { time } ) => time > ( window.hvacDrawn ?? Infinity ) )
 	);
 
-/** How much of the view moved by itself since the page was drawn; 0 is none. */
+/** The share of the view that shifted since the page was drawn; 0 is none. */
 export const layoutShift = async ( page: Page ): Promise< number > =>
 	( await shifts( page ) ).reduce( ( sum, { value } ) => sum + value, 0 );
 
-/** What moved by itself since the page was drawn, in words. */
+/** Layout shifts since the page was drawn, as text. */
 export const movements = async ( page: Page ): Promise< string[] > =>
 	( await shifts( page ) ).map( ( { value, what } ) => `${ value }: ${ what }` );
 
-/** How much wider than the window the page is; 0 is not at all. */
+/** How much wider than the window the page is; 0 for not at all. */
 export const overflow = ( page: Page ): Promise< number > =>
 	page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth );
 
-// Addresses that are set apart for tests of networks; each worker has a row of its own.
+// Addresses reserved for network tests; each worker has its own range.
 let visitors = 0;
 const newAddress = ( worker: number ) => `198.18.${ worker % 256 }.${ visitors++ % 256 }`;
 
-/** What the demo site sets as a new site of one's own has it: a test sees what it asks for. */
+/** Resets the demo site's settings to a new site's: a test sets what it needs. */
 export const NEW_SITE: Settings = {
 	flag_126_call_tracking: false,
 	call_tracking_adapter: 'none',
@@ -135,7 +140,7 @@ export const NEW_SITE: Settings = {
 };
 
 /**
- * What a request says for itself to the site of the tests: which settings it is answered with and whom it comes from.
+ * Headers for the tests' site: the settings to respond with, and the visitor's address.
  *
  * @param settings in force for this request, on top of the stored ones
  * @param address  the visitor's
@@ -146,13 +151,13 @@ export const requestHeaders = ( settings: Settings, address: string ): Record< s
 } );
 
 interface Fixtures {
-	/** Of the plugin, for the requests of this test alone: `test.use( { settings: { … } } )`. */
+	/** Settings of the plugin for this test's requests: `test.use( { settings: { … } } )`. */
 	settings: Settings;
-	/** `classic` for one without block templates, whose header and footer hold shortcodes. */
+	/** `classic` for a theme without block templates, whose header and footer contain shortcodes. */
 	theme: string;
-	/** Whether the browser has a font for every emoji; without one, WordPress asks another host for pictures. */
+	/** Whether the browser has a font for every emoji; without one, WordPress requests pictures from another host. */
 	hasEmoji: boolean;
-	/** Makes a page of blocks below a path; it goes with the test. */
+	/** Creates a page of blocks below a path; it is removed after the test. */
 	make: ( content: string, parent?: string, slug?: string ) => Promise< MadePage >;
 	watched: Watch;
 }
@@ -187,7 +192,7 @@ export const test = base.extend< Fixtures >( {
 	],
 } );
 
-/** Pages for all tests of a file, made before them and removed after them, by the names of their contents. */
+/** Pages for all tests of a file, created before and removed after them, by the names of their contents. */
 export function pagesOf< Name extends string >( contents: Record< Name, string > ): Record< Name, MadePage > {
 	const made = {} as Record< Name, MadePage >;
 
@@ -207,7 +212,7 @@ export function pagesOf< Name extends string >( contents: Record< Name, string >
 	return made;
 }
 
-/** Makes every island of the page hydrate, one after the other: comes to it, points at it, and waits until it answers. */
+/** Hydrates every island of the page in turn: scrolls to it, hovers it, and waits until it is ready. */
 export async function hydrate( page: Page ): Promise< void > {
 	await page.evaluate( async () => {
 		// A busy machine may draw no frame of a page for minutes.
@@ -225,7 +230,7 @@ export async function hydrate( page: Page ): Promise< void > {
 				island.scrollIntoView( { block: 'center', behavior: 'instant' } );
 			}
 			do {
-				// More than once: the loader may still be on its way.
+				// Repeatedly: the loader may still be loading.
 				island.dispatchEvent(
 					new PointerEvent( 'pointerover', { bubbles: true, cancelable: true, composed: true } )
 				);

@@ -1,4 +1,7 @@
-/** Plays a theme that colors headings and links of its content, and finds texts that this leaves illegible on a block's own ground. */
+/**
+ * Simulates a theme that colors headings and links in its content, and finds texts that become illegible on a block's
+ * own background.
+ */
 import type { Page } from '@playwright/test';
 
 export const THEMES = {
@@ -6,7 +9,7 @@ export const THEMES = {
 		h1, h2, h3, h4, h5, h6, .entry-content :where(h1, h2, h3, h4, h5, h6) { color: #1a202c; }
 		.entry-content h1, .entry-content h2, .entry-content h3 { color: #1a202c; }
 		a, .entry-content a { color: #046bd2; }`,
-	// Without a palette, as classic themes are: the blocks' own surfaces stay light.
+	// Without a palette, like classic themes: the blocks' own surfaces stay light.
 	dark: `
 		:root { --wp--preset--color--base: initial; --wp--preset--color--contrast: initial; }
 		body { background: #10141b; color: #f2f4f7; }
@@ -14,7 +17,7 @@ export const THEMES = {
 		a, .entry-content a { color: #8ab4f8; }`,
 };
 
-/** @return a line for each text that has less contrast on its block's ground than WCAG asks for */
+/** @return a line for each text with less contrast on its block's background than WCAG requires */
 export async function illegible( page: Page, css: string ): Promise< string[] > {
 	const theme = await page.addStyleTag( { content: css } );
 	const lines = await page.evaluate( () => {

@@ -1,4 +1,4 @@
-/** The mock of every upstream, one process for one test. */
+/** The mock of every upstream, one process per test. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -7,7 +7,7 @@ interface Call {
 	query: Record< string, string >;
 	headers: Record< string, string >;
 	json: Record< string, unknown > | null;
-	/** The bytes as they came, where they were signed. */
+	/** The raw bytes, if they were signed. */
 	text?: string;
 	status: number | string;
 }
@@ -32,7 +32,7 @@ export class Upstream {
 		return new Upstream( line.toString().replace( 'listening on ', '' ).trim(), () => void process.kill() );
 	}
 
-	/** How a route behaves from now on; see behaviour.mjs. */
+	/** Sets how a route behaves from now on; see behaviour.mjs. */
 	async tell(
 		route: 'dealers' | 'location' | 'recommendation' | 'leads' | 'whodis',
 		behaviour: Record< string, unknown >
@@ -49,7 +49,7 @@ export class Upstream {
 	}
 }
 
-/** A fixture: one for a test, and ended with it. */
+/** A fixture: one per test, stopped with it. */
 export async function upstreamOfTheTest( {}, provide: ( started: Upstream ) => Promise< void > ): Promise< void > {
 	const started = await Upstream.start();
 

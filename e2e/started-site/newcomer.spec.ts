@@ -1,6 +1,6 @@
 /**
- * What somebody does with the site that `npm start` has just made, in a browser without cookies. The tests are one visit, in
- * this order: a lead waits for nobody while the others run.
+ * What a newcomer does with the site that `npm start` has just created, in a browser without cookies. The tests are
+ * one visit, in this order: a lead waits for delivery while the others run.
  */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const FOLDER = process.env.HVAC_STARTED_SITE ?? '';
 const script = async ( ...args: string[] ): Promise< string > =>
 	( await run( process.execPath, args, { cwd: FOLDER } ) ).stdout;
 
-/** As `curl` asks: no cookie goes out, and a redirection is an answer. */
+/** Like `curl`: sends no cookie, and returns redirects. */
 const ask = ( baseURL: string | undefined, address: string ) =>
 	fetch( `${ baseURL }${ address }`, { redirect: 'manual' } );
 
@@ -44,7 +44,7 @@ test( 'a visitor searches for dealers, and writes to one', async ( { page, conte
 		await page.getByLabel( words.zip ).fill( '10001' );
 		const found = page.getByText( 'Showing dealers near New York, New York' ).filter( { visible: true } );
 
-		// A browser gives a site up that is as busy as its machine: then the visitor asks again.
+		// A browser gives up on a busy site: the visitor then tries again.
 		await expect( async () => {
 			await page.getByRole( 'button', { name: words.find } ).click();
 			await expect( found.or( page.getByText( words.failed ) ).first() ).toBeVisible( { timeout: 60_000 } );
@@ -60,7 +60,7 @@ test( 'a visitor searches for dealers, and writes to one', async ( { page, conte
 	await page.getByRole( 'button', { name: words.stepNext } ).click();
 	await fillIn( page, words, { ...SECOND_STEP, zip: '10001', state: 'NY', city: 'New York' } );
 	await page.getByRole( 'checkbox' ).check();
-	// As above; a request that has come in after all is not stored twice.
+	// As above; a request that arrived after all is not stored twice.
 	await expect( async () => {
 		const thanks = page.getByRole( 'heading', { name: words.thanks } );
 
@@ -89,7 +89,7 @@ test( 'pages and routes answer without cookies', async ( { baseURL } ) => {
 	expect( [ home.status, search.status ] ).toEqual( [ 200, 200 ] );
 	expect( [ ...home.headers.getSetCookie(), ...search.headers.getSetCookie() ] ).toEqual( [] );
 	expect( ( await search.json() ).total ).toBeGreaterThan( 0 );
-	// Playground logs in by a redirection: nobody follows one for ever.
+	// Playground logs in by redirecting, which must end.
 	expect( ( await ask( baseURL, '/wp-cron.php?doing_wp_cron' ) ).status ).toBe( 200 );
 } );
 
@@ -126,7 +126,7 @@ test( 'the administration lets in, and the editor takes one block of each kind',
 		await expect( block, name ).toBeAttached();
 		await expect( block.locator( '.components-spinner' ), name ).toHaveCount( 0 );
 		await expect( block.locator( '.components-notice.is-error' ), name ).toHaveCount( 0 );
-		// A new item has places to type into, and no words yet.
+		// A new item has places to type into, but no text yet.
 		await expect( block.locator( ':scope > *' ), name ).not.toHaveCount( 0 );
 	}
 	await expect(
@@ -134,7 +134,9 @@ test( 'the administration lets in, and the editor takes one block of each kind',
 	).toHaveCount( 0 );
 } );
 
-/** In the page: closes what greets a new editor, and inserts every kind of block, each in the parent that it asks for. */
+/**
+ * Runs in the page: closes the editor's welcome guide, and inserts every kind of block, each in its required parent.
+ */
 function insertAll( kinds: Kind[] ): void {
 	const { blocks, data } = window.wp;
 	const preferences = data.dispatch( 'core/preferences' );
@@ -163,7 +165,7 @@ test( 'the request is delivered, and its mail can be read', async ( { page } ) =
 } );
 
 test( 'the rest of the demo is made behind the site', async ( { baseURL } ) => {
-	// It comes to an end, or this test does not.
+	// It must terminate, or this test does not.
 	const told = await script( 'bin/start.mjs', '--wait' );
 
 	expect( told ).toContain( `${ baseURL }/residential/` );

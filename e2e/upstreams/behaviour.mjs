@@ -65,7 +65,7 @@ export class Behaviours {
 		this.#told.clear();
 	}
 
-	/** Answers one call well or badly; `upstream` is { answer( told ), reply( answer ), note( status ) }. */
+	/** Answers one call as configured; `upstream` is { answer( told ), reply( answer ), note( status ) }. */
 	async run( call, response, upstream ) {
 		const told = this.#told.get( call.route ) ?? { calls: 0, failures: 0, mode: 'ok' };
 		const mode = this.#modeOf( told );

@@ -10,7 +10,10 @@ const NAMES = [
 	'Juniper Heating & Air',
 ];
 
-/** A dealer as an untidy service sends it: a ZIP as a number, booleans as text, one without a number to call, one without a name and a place. */
+/**
+ * A dealer as a messy service sends it: a ZIP as a number, booleans as text, one without a phone number, one without
+ * a name and a place.
+ */
 const dealer = ( place, zip, number ) => ( {
 	data: {
 		name: number === 6 ? undefined : NAMES[ number % NAMES.length ],

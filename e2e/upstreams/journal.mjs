@@ -1,4 +1,4 @@
-/** What the upstreams have received, and the leads they have taken. */
+/** What the upstreams have received, and the leads they have accepted. */
 export class Journal {
 	#requests = [];
 	#taken = new Map();
@@ -12,7 +12,10 @@ export class Journal {
 		this.#withoutKey = 0;
 	}
 
-	/** Writes a request down as it arrives; what is returned takes the answer's status, or a word for what was done instead. */
+	/**
+	 * Records a request on arrival; the returned function records the response's status, or a word for what was done
+	 * instead.
+	 */
 	open( { route, method, path, query, headers, json, text } ) {
 		const entry = {
 			at: Date.now(),
@@ -22,7 +25,7 @@ export class Journal {
 			query,
 			headers,
 			json,
-			// What was signed: the bytes as they came.
+			// The signed content: the raw bytes.
 			text: json === null || headers[ 'x-hvac-blocks-signature' ] ? text : undefined,
 			status: 'waiting',
 		};
@@ -34,7 +37,7 @@ export class Journal {
 		};
 	}
 
-	/** Takes a lead; a key that was taken before is answered 409. */
+	/** Accepts a lead; a repeated key gets 409. */
 	take( { headers, json } ) {
 		const key = headers[ 'idempotency-key' ];
 

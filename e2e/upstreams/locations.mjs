@@ -1,4 +1,4 @@
-/** Places the mock upstreams know. */
+/** Places that the mock upstreams know. */
 export const places = {
 	75024: { name: 'Plano', region: 'Texas', country: 'United States of America', lat: 33.08, lon: -96.8 },
 	10001: { name: 'New York', region: 'New York', country: 'United States of America', lat: 40.75, lon: -74.0 },

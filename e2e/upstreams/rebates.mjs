@@ -1,4 +1,7 @@
-/** Eight rebates for every place, six a page; one that has expired and one without a title among them, as of an untidy service. */
+/**
+ * Eight rebates for every place, six per page; including one that has expired and one without a title, as a messy
+ * service sends them.
+ */
 const SIZE = 6;
 const NAMES = [
 	'Heat pump',

@@ -15,7 +15,7 @@ const system = ( name, tier, from, efficiency ) => ( {
 	installed_to: from + 2000,
 } );
 
-/** What the mock service recommends: two systems whose names tell the question. */
+/** The mock service's recommendation: two systems whose names contain the request. */
 export const answerRecommendation = ( { tonnage, powerType = '', zipCode } ) =>
 	tonnage && zipCode
 		? {

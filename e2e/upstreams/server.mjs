@@ -1,17 +1,17 @@
 #!/usr/bin/env node
 /**
- * Every upstream the plugin can have, in one process that behaves as badly as it is told to.
+ * All upstreams of the plugin in one process, which misbehaves as configured.
  *
  *   node e2e/upstreams/server.mjs --port 0      prints "listening on http://127.0.0.1:PORT"
  *
  * GET  /dealers?zip=&mode=                     the dealer service
  * GET  /location/current.json?key=&q=&aqi=no   the place service
- * GET  /recommendation?tonnage=&powerType=&zipCode=&lang=   the service that recommends systems
+ * GET  /recommendation?tonnage=&powerType=&zipCode=&lang=   the recommendation service
  * GET  /rebates?q=&page=&lang=                 the rebate service
  * POST /whodis                                 the service that leases phone numbers
- * POST /leads                                  what receives leads; OPTIONS answers 204
+ * POST /leads                                  the lead service; OPTIONS answers 204
  *
- * POST /__control  { "route": "leads", "mode": "500", … }: see behaviour.mjs for all it takes
+ * POST /__control  { "route": "leads", "mode": "500", … }: see behaviour.mjs for all parameters
  * GET  /__log      what was received
  * POST /__reset    forgets everything
  */
