@@ -1,7 +1,7 @@
-/** What a page has to be: valid by the HTML standard, as the W3C's checker reads it. */
+/** Requirements for a page: valid HTML according to the standard, as the W3C's checker reads it. */
 import { defineConfig, definePlugin, Rule } from 'html-validate';
 
-/** A list that must be chosen from begins with an option that is no choice. */
+/** A required select starts with a placeholder option. */
 class PlaceholderOption extends Rule {
 	setup() {
 		this.on( 'dom:ready', ( { document } ) => {
@@ -31,6 +31,6 @@ export default defineConfig( {
 	extends: [ 'html-validate:standard' ],
 	plugins: [ definePlugin( { name: 'hvac-blocks', rules: { 'placeholder-option': PlaceholderOption } } ) ],
 	rules: { 'placeholder-option': 'error' },
-	// The W3C's checker takes it as the first child of any element, which is where a slider has it.
+	// The W3C's checker accepts it as the first child of any element, as in a slider.
 	elements: [ 'html5', { style: { flow: true } } ],
 } );

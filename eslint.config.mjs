@@ -17,7 +17,7 @@ export default [
 			'@wordpress/i18n-text-domain': [ 'error', { allowedTextDomain: 'hvac-blocks' } ],
 			// The compiler and the bundler resolve imports; this rule knows neither their aliases nor `exports`.
 			'import/no-unresolved': 'off',
-			// Packages that webpack, Jest and WordPress bring along are used by their own configuration only.
+			// Packages bundled with webpack, Jest, and WordPress are used only by their own configuration.
 			'import/no-extraneous-dependencies': 'off',
 			'jsdoc/check-line-alignment': 'off',
 			'jsdoc/check-param-names': 'off',
@@ -56,11 +56,11 @@ export default [
 	} ) ),
 	{
 		files: [ 'e2e/**/*.spec.ts' ],
-		// What was proven before is left out.
+		// Proven tests are skipped.
 		rules: { 'playwright/no-skipped-test': [ 'warn', { allowConditional: true } ] },
 	},
 	{
-		// Scripts of the command line: they print, and they are Node's.
+		// Command line scripts: they print, and run in Node.
 		files: [ 'bin/**', 'e2e/**', 'bench/**', '*.{js,mjs,cjs,ts}' ],
 		languageOptions: {
 			globals: {

@@ -1,4 +1,4 @@
-/** What a visitor's browser transfers because of the plugin, and in how many requests, seen in a real browser. */
+/** What a visitor's browser transfers because of the plugin, and in how many requests, measured in a real browser. */
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { browser as program } from '../bin/lib/machine.mjs';
@@ -12,7 +12,7 @@ const OURS = '/plugins/hvac-blocks/';
 const KB = 1024;
 const KINDS = { Script: 'js', Stylesheet: 'css', Fetch: 'data', XHR: 'data', Image: 'image' };
 
-/** @return {Promise<Object>} by kind, the bytes as they came over the wire with their headers left out, and the requests */
+/** @return {Promise<Object>} by kind, the transferred bytes without headers, and the requests */
 async function load( browser, url, act = async () => {} ) {
 	const context = await browser.newContext( { viewport: { width: 390, height: 844 } } );
 	const page = await context.newPage();
@@ -66,7 +66,7 @@ async function load( browser, url, act = async () => {} ) {
 	};
 }
 
-/** The bytes of all our styles of a page, those in the page and those it links, each packed by itself. */
+/** The bytes of all our styles of a page, inline and linked, each compressed separately. */
 async function stylesOf( url ) {
 	const html = await ( await fetch( url ) ).text();
 	const inPage = [ ...html.matchAll( /<style id=['"]hvac-blocks-[^>]*>([^]*?)<\/style>/g ) ].map(
@@ -84,7 +84,7 @@ async function stylesOf( url ) {
 	return [ ...inPage, ...linked ].reduce( ( total, css ) => total + gzipSync( css ).length, 0 );
 }
 
-/** Of all static blocks together. */
+/** For all static blocks together. */
 const MOST_STYLES = 30 * KB;
 
 const kb = ( bytes ) => `${ round( bytes / KB, 1 ) } KB`;
@@ -110,18 +110,18 @@ const rows = ( what, { ours, html, all }, most ) => [
 
 const PLACE = '75024';
 
-/** As a pointer that comes over the list of dealers does. */
+/** Hydrates like a pointer that hovers the list of dealers. */
 async function hydrate( page ) {
 	await page.locator( 'main [data-hvac^="dealer-"]' ).first().dispatchEvent( 'pointerover' );
 	await page.locator( 'main [data-hvac^="dealer-"][data-hvac-ready]' ).first().waitFor();
 	await page.waitForLoadState( 'networkidle' );
 }
 
-/** The middle of nowhere, where bench/site/around.php puts a hundred dealers. */
+/** A remote place where bench/site/around.php puts a hundred dealers. */
 const CROWD = '59301';
 const MARKS = [ 'hvac-map-open', 'hvac-map-drawn' ];
 
-/** As a visitor asks for dealers, in whatever the variant has for it. */
+/** Searches for dealers like a visitor, with the variant's own control. */
 async function ask( page ) {
 	const opener = page.locator( 'main [aria-haspopup="dialog"]' ).first();
 	const field = page.locator( 'main [name="zipcode"]' ).first();
@@ -135,7 +135,7 @@ async function ask( page ) {
 	await page.waitForLoadState( 'networkidle' );
 }
 
-/** Every block that shows dealers: whether it has a map. */
+/** Every block that shows dealers, and whether it has a map. */
 const VARIANTS = {
 	finder: true,
 	test: true,
@@ -144,7 +144,7 @@ const VARIANTS = {
 	'dealer-cards': false,
 };
 
-/** A variant before anybody touches it, with the list that a visitor asked for, and with the map. */
+/** A variant before any touch, with the list after a search, and with the map. */
 async function variant( browser, url, hasMap ) {
 	const openMap = async ( page ) => {
 		await hydrate( page );
@@ -198,7 +198,10 @@ const variantRows = ( name, { before, results, list, map } ) => [
 		: [] ),
 ];
 
-/** From the press on "Map" to the markers of a hundred dealers: a fresh browser every time, then the map opened once more. */
+/**
+ * From pressing "Map" to the markers of a hundred dealers: in a fresh browser each time, then opening the map once
+ * more.
+ */
 async function mapTimes( browser, url, { width, throttle, runs } ) {
 	const times = { first: [], again: [] };
 
@@ -282,7 +285,7 @@ export async function bench( { quick } ) {
 			figures: [
 				...rows( 'a page without our blocks', data.plain, 0 ),
 				...rows( 'a page with an FAQ (a block of ours that is no island)', data.still, 0 ).filter(
-					// Its style is a request, unless WordPress writes it into the page.
+					// Its style is a request, unless WordPress inlines it.
 					( { what } ) => ! what.endsWith( 'requests of ours' )
 				),
 				...rows( 'a page with all blocks of ours that are no islands', data.library, 0 ).filter(

@@ -1,4 +1,7 @@
-/** What a comparison of 60 products in seven types costs: the server that prints it, and the visitor who chooses a tab. */
+/**
+ * The cost of a comparison of 60 products in seven types: for the server that prints it, and for the visitor who
+ * switches tabs.
+ */
 import { chromium } from '@playwright/test';
 import { browser as program } from '../bin/lib/machine.mjs';
 import { quantile, round } from './lib/figures.mjs';
@@ -8,7 +11,7 @@ import { urlOf } from './lib/sites.mjs';
 const SLOWER = 4;
 const SWITCHES = 60;
 
-/** Milliseconds from each press on a tab to the frame that is drawn after it. */
+/** Milliseconds from each press on a tab to the frame drawn after it. */
 const switchTabs = ( page, count ) =>
 	page.evaluate( async ( times ) => {
 		const tabs = [ ...document.querySelectorAll( '.hvac-product-comparison [role="tab"]' ) ];
@@ -16,7 +19,7 @@ const switchTabs = ( page, count ) =>
 			new Promise( ( resolve ) => {
 				const { port1, port2 } = new MessageChannel();
 				port1.onmessage = resolve;
-				// A message comes after the frame is painted.
+				// The message arrives after the frame is painted.
 				window.requestAnimationFrame( () => port2.postMessage( 0 ) );
 			} );
 		const taken = [];

@@ -1,4 +1,7 @@
-/** What the plugin costs who writes: its script, the time until the block editor is ready, and all blocks inserted at once. */
+/**
+ * The plugin's cost for editors: its script, the time until the block editor is ready, and inserting all blocks at
+ * once.
+ */
 import { chromium } from '@playwright/test';
 import { browser as program } from '../bin/lib/machine.mjs';
 import { median, medianDifference, round } from './lib/figures.mjs';
@@ -8,7 +11,7 @@ const OURS = /\/plugins\/hvac-blocks\/[^?]*\.js(\?|$)/;
 const PREVIEWS = '/hvac-blocks/v1/editor/previews';
 const KB = 1024;
 
-/** After this long without a request of ours the editor has all that it asks for. */
+/** Milliseconds without one of our requests after which the editor counts as idle. */
 const QUIET_MS = 2000;
 
 async function logIn( context ) {
@@ -21,7 +24,7 @@ async function logIn( context ) {
 	await page.close();
 }
 
-/** A new post in the editor: milliseconds from asking for it to its canvas, into which one can write. */
+/** A new post in the editor: milliseconds from the request to an editable canvas. */
 async function open( page ) {
 	await page.goto( `${ urlOf( 'plain' ) }/wp-admin/post-new.php`, { waitUntil: 'commit' } );
 	await page.waitForFunction( () => {
@@ -33,7 +36,7 @@ async function open( page ) {
 	return page.evaluate( () => performance.now() );
 }
 
-/** Inserts every block of ours that stands by itself; milliseconds until each has its element in the canvas and is painted. */
+/** Inserts every block that can be inserted on its own; milliseconds until each is painted in the canvas. */
 const insertAll = ( page ) =>
 	page.evaluate( async () => {
 		const { blocks, data } = window.wp;
@@ -54,7 +57,7 @@ const insertAll = ( page ) =>
 		return { count: all.length, ms: performance.now() - from };
 	} );
 
-/** The requests of a page from now on, by the part of their address behind the site's. */
+/** The requests of a page from now on, by path. */
 function watch( page ) {
 	const seen = [];
 	let last = Date.now();
@@ -74,7 +77,7 @@ function watch( page ) {
 	};
 }
 
-/** The bytes of our scripts as they come over the wire, in a browser that has none of them. */
+/** The transferred bytes of our scripts in a browser with an empty cache. */
 async function scripts( browser, storageState ) {
 	const context = await browser.newContext( { storageState } );
 	const page = await context.newPage();

@@ -1,9 +1,9 @@
 /**
- * 10,000 posts to the leads' route, as fast as 32 connections bring them, and what a visitor of a page and of a route meets
- * meanwhile; what the database holds afterwards.
+ * 10,000 posts to the leads' route, as fast as 32 connections allow, and how a visitor's page and an empty route fare
+ * meanwhile; then the database's content.
  *
- * Half come from one address, half from fifty. They are what bots send: filled-in honeypots, nonsense, forms that are not valid, and good
- * leads over and over.
+ * Half come from one address, half from fifty. They imitate bots: filled-in honeypots, nonsense, invalid forms, and
+ * valid leads over and over.
  */
 import { randomUUID } from 'node:crypto';
 import { Client } from './lib/http.mjs';

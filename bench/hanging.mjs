@@ -1,6 +1,6 @@
 /**
- * The rest of the site while no service that it asks ever answers: an empty route and a page, as visitors search, ask for their
- * place and for a telephone number meanwhile. What it is compared with is the same visitors while all services answer.
+ * The rest of the site while none of its services ever answers: an empty route and a page, while visitors search,
+ * look up their place, and request a phone number. Compared with the same visitors while all services answer.
  */
 import { randomUUID } from 'node:crypto';
 import { median, pause, quantile, randomFrom, round, shuffled, summary } from './lib/figures.mjs';
@@ -14,7 +14,7 @@ const VISITORS = 8;
 const EVERY = 500;
 const SERVICES = [ 'dealers', 'location', 'whodis', 'leads' ];
 
-/** Every question is a new one, so that no answer is remembered. */
+/** Every query is new, so that no answer is cached. */
 function* questions() {
 	const codes = shuffled( zips(), randomFrom( 3 ) ).map( ( [ code ] ) => code );
 
@@ -39,7 +39,7 @@ function* questions() {
 	}
 }
 
-/** What everybody sees for so many seconds: times of an empty route and a page, and what the visitors were answered. */
+/** For a number of seconds: times of an empty route and a page, and the visitors' answers. */
 async function look( seconds, asked ) {
 	const end = performance.now() + seconds * 1000;
 	const client = new Client( urlOf( 'demo' ) );
@@ -90,7 +90,7 @@ export async function bench( { quick } ) {
 
 		for ( let turn = 0; turn < ( quick ? 1 : 3 ); turn++ ) {
 			await upstream.tell( { mode: 'ok' } );
-			// A service that failed is tried again after half a minute, by one.
+			// A failed service is retried after half a minute, by one request.
 			await pause( turn ? 32000 : 0 );
 			await look( 2, asked );
 			calm.push( await look( quick ? 6 : 10, asked ) );

@@ -1,4 +1,4 @@
-/** An import of many dealers, the export that it is made of, and the administrator's list of them. */
+/** An import of many dealers, the export that it is made from, and the administrator's list of them. */
 import { step } from '../bin/lib/log.mjs';
 import { inCache, inRoot } from '../bin/lib/paths.mjs';
 import { PHP } from '../bin/lib/php.mjs';
@@ -6,7 +6,7 @@ import { must } from '../bin/lib/shell.mjs';
 import { round } from './lib/figures.mjs';
 import { folderOf, haveDealers } from './lib/sites.mjs';
 
-/** ZIPs that each dealer covers, as in the search. */
+/** Covered ZIPs per dealer, as in the search benchmark. */
 const COVERAGE = 30;
 
 export async function bench( { quick } ) {

@@ -1,4 +1,7 @@
-/** A lead's answer while the mail server takes two seconds and the leads upstream never answers, and everybody else's. */
+/**
+ * A lead's response time while the mail server takes two seconds and the leads upstream never answers, and that of
+ * all other requests.
+ */
 import { randomUUID } from 'node:crypto';
 import { Client, inTurn, underLoad } from './lib/http.mjs';
 import { median, pause, quantile, round, summary } from './lib/figures.mjs';
@@ -15,7 +18,7 @@ const LEAD_EVERY = 250;
 
 const post = () => [ LEADS, { method: 'POST', json: lead( randomUUID(), randomUUID() ) } ];
 
-/** Everybody else, for so long: times of an empty route and a page, while a lead comes in now and then or not. */
+/** All other requests, for a time: an empty route and a page, with or without occasional leads. */
 async function rest( client, seconds, withLeads, times ) {
 	const end = performance.now() + seconds * 1000;
 	const sender = new Client( urlOf( 'demo' ) );
@@ -74,7 +77,7 @@ export async function bench( { quick } ) {
 		);
 
 		for ( let turn = 0; turn < ( quick ? 1 : 4 ); turn++ ) {
-			// What the leads before left to do is done: one delivery at a time, of at most five seconds.
+			// Work left by earlier leads is done: one delivery at a time, of at most five seconds.
 			await pause( 6000 );
 			await rest( client, quick ? 3 : 8, false, calm );
 			leads.push( ...( await rest( client, quick ? 3 : 8, true, busy ) ) );

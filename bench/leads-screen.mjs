@@ -1,4 +1,7 @@
-/** The leads screen with 100,000 leads beside WordPress's own list of as many posts: in the browser until the first row, and in PHP. */
+/**
+ * The leads screen with 100,000 leads compared to WordPress's own list of as many posts: in the browser until the
+ * first row, and in PHP.
+ */
 import { chromium } from '@playwright/test';
 import { browser as program } from '../bin/lib/machine.mjs';
 import { step } from '../bin/lib/log.mjs';
@@ -13,10 +16,10 @@ const SCREEN = '/wp-admin/admin.php?page=hvac-blocks-leads';
 const POSTS = '/wp-admin/edit.php';
 const ROUTE = '/wp-json/hvac-blocks/v1/admin/leads';
 
-/** What the first row of either page is known by. */
+/** Selects the first row of either page. */
 const ROWS = '#hvac-blocks-screen tbody tr a, #hvac-blocks-screen tbody tr button, #the-list tr a';
 
-/** Questions that an administrator has besides the first page. */
+/** An administrator's queries besides the first page. */
 const QUESTIONS = {
 	'the last page': ( pages ) => `?per_page=20&page=${ pages }`,
 	'a status': () => '?per_page=20&status=failed',
@@ -25,7 +28,7 @@ const QUESTIONS = {
 
 const db = ( query ) => sql( query, databaseOf( 'plain' ) );
 
-/** As many leads and posts, over the last two years. */
+/** As many leads as posts, over the last two years. */
 async function fill( count ) {
 	const time = await manyLeads( 'plain', count );
 
@@ -44,13 +47,13 @@ const empty = () =>
 		DELETE FROM wp_posts WHERE post_name LIKE 'bench-post-%'`
 	).then( () => noLeads( 'plain' ) );
 
-/** @return {Promise<number>} milliseconds from asking for a page to its first row on the screen */
+/** @return {Promise<number>} milliseconds from requesting a page to its first row */
 async function firstRow( page, path ) {
 	await page.goto( urlOf( 'plain' ) + path );
 
 	await page.waitForFunction( () => window.hvacFirstRow );
 
-	// What is in the HTML is seen with the first paint.
+	// Content in the HTML is visible with the first paint.
 	return page.evaluate( () =>
 		Math.max( window.hvacFirstRow, performance.getEntriesByName( 'first-contentful-paint' )[ 0 ]?.startTime ?? 0 )
 	);
@@ -67,7 +70,7 @@ export async function bench( { quick } ) {
 		const context = await browser.newContext( { viewport: { width: 1280, height: 800 } } );
 		const page = await context.newPage();
 
-		// Notes when the first row came, whoever put it there.
+		// Records when the first row appeared, however it was added.
 		await page.addInitScript( ( rows ) => {
 			new window.MutationObserver( ( records, observer ) => {
 				if ( document.querySelector( rows ) ) {

@@ -1,10 +1,10 @@
 /**
- * 10,000 leads from eight clients to two web nodes on one database, while all that can fail does: workers are killed, mail and upstream
- * fail, the database dies, the clock jumps.
+ * 10,000 leads from eight clients to two web nodes on one database, while everything fails that can: workers are
+ * killed, mail and upstream fail, the database crashes, the clock jumps.
  *
- * A client that gets no answer, or one that is no acceptance, sends the same lead with the same key again. Three
- * workers like those of cron deliver, and the requests themselves after their answers. The waiting times between
- * attempts (a minute to a day) are skipped once all leads are posted, and so are the leases of workers that are dead by then.
+ * A client without an answer, or without acceptance, sends the same lead with the same key again. Three workers like
+ * those of cron deliver, and so do the requests after their answers. The delays between attempts (a minute to a day)
+ * are skipped once all leads are posted, and so are the leases of workers that are dead by then.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -26,7 +26,7 @@ const DEATHS = 4;
 const DRAIN_SECONDS = 420;
 const TABLE = 'wp_hvac_blocks_lead';
 
-/** A minute of leaving an upstream alone, and a margin. */
+/** A circuit breaker's pause, and a margin. */
 const BREAKER = 35000;
 
 const inSite = ( name ) => path.join( folderOf( 'demo' ), 'wp-content', name );
@@ -36,7 +36,7 @@ const linesOf = ( name ) =>
 	existsSync( inSite( name ) ) ? readFileSync( inSite( name ), 'utf8' ).trim().split( '\n' ).filter( Boolean ) : [];
 const tellSite = ( told ) => writeFileSync( inSite( 'bench-fire.json' ), JSON.stringify( told ) );
 
-/** Does something again and again, until it is told to stop. */
+/** Repeats an action until it is stopped. */
 function every( ms, act ) {
 	let times = 0;
 	const clock = setInterval( () => act( times++ ), ms );
@@ -55,7 +55,7 @@ function childrenOf( master ) {
 	}
 }
 
-/** Kills one of the workers, of either node or of those that deliver. */
+/** Kills one of the workers, of either node or of the deliverers. */
 function killOne( masters, deliverers ) {
 	const all = [ ...masters.flatMap( childrenOf ), ...deliverers.pids() ].filter( Boolean );
 
@@ -64,7 +64,7 @@ function killOne( masters, deliverers ) {
 	} catch {}
 }
 
-/** As cron would, another begins where one has ended. */
+/** Starts a new worker when one has ended, like cron. */
 function startDeliverers() {
 	const children = new Set();
 	let ended = false;
@@ -93,7 +93,7 @@ function startDeliverers() {
 	};
 }
 
-/** What goes wrong while a share of the leads is posted; each begins something and returns what ends it. */
+/** Faults while a share of the leads is posted; each starts one and returns a function that ends it. */
 const FAULTS = [
 	{
 		name: 'workers killed, between sending and noting it too, and an upstream that fails every third call',
@@ -142,7 +142,7 @@ const FAULTS = [
 
 const REFUSED = { name: 'the upstream refuses (422): visible as failed, mailed all the same', share: 0.02 };
 
-/** Nothing where the worker was killed in the middle of its answer. */
+/** Empty if the worker was killed during its answer. */
 const referenceIn = ( text ) => {
 	try {
 		return JSON.parse( text ).reference;
@@ -151,7 +151,7 @@ const referenceIn = ( text ) => {
 	}
 };
 
-/** @return {Promise<Object[]>} what the clients saw: a mark for every lead, and its reference once it was accepted */
+/** @return {Promise<Object[]>} the clients' view: a mark for every lead, and its reference once it was accepted */
 async function post( count, answers ) {
 	const leads = Array.from( { length: count }, () => ( { mark: randomUUID(), key: randomUUID(), tries: 0 } ) );
 	const waiting = [ ...leads ];
@@ -183,7 +183,7 @@ async function post( count, answers ) {
 	return leads;
 }
 
-/** Until nothing waits: attempts that wait for their time are due at once; once all workers were ended, so are their leases. */
+/** Until nothing is pending: waiting attempts become due at once, and so do leases once all workers have ended. */
 async function drain( first, isAfterAll ) {
 	const end = Date.now() + DRAIN_SECONDS * 1000;
 	const where = `lead_id > ${ first } AND state = 'waiting'`;
@@ -204,7 +204,7 @@ async function drain( first, isAfterAll ) {
 
 const repeats = ( list ) => list.length - new Set( list ).size;
 
-/** What became of the leads of each fault, by what the clients, the database and the other ends know. */
+/** The fate of each fault's leads, according to the clients, the database, and the receivers. */
 async function account( first, rounds, upstream ) {
 	const stored = new Map(
 		( await db( `SELECT idempotency_key, reference, status FROM ${ TABLE }s WHERE id > ${ first }` ) ).map(
@@ -268,7 +268,7 @@ export async function bench( { quick, say } ) {
 		} );
 		const masters = [ phpMaster(), await startPhp( NODES[ 1 ] ) ];
 
-		// What another benchmark left behind is none of this one's leads.
+		// Leads left behind by another benchmark do not count.
 		await db( `DELETE FROM ${ TABLE }_deliveries WHERE state = 'waiting'` );
 
 		const first = await number( `SELECT COALESCE( MAX( id ), 0 ) FROM ${ TABLE }s` );
@@ -292,7 +292,7 @@ export async function bench( { quick, say } ) {
 
 		const posted = round( ( performance.now() - from ) / 1000, 0 );
 
-		// No worker lives that could still be at a delivery; an upstream that was down is asked again.
+		// No worker is alive that could still be delivering; a failed upstream is called again.
 		deliverers.stop();
 		await configure( 'demo', {
 			HVAC_BLOCKS_LEADS_URL: LEADS_URL,

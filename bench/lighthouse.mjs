@@ -1,4 +1,7 @@
-/** Lighthouse's mobile figures of a page of each kind and of a page of all blocks without a script: the median of some runs, and what costs points. */
+/**
+ * Lighthouse's mobile scores of a page of each kind and of a page with all blocks that have no script: the median of
+ * several runs, and what costs points.
+ */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { browser as program } from '../bin/lib/machine.mjs';
@@ -29,7 +32,7 @@ const PAGES = {
 	'contact form': '/residential/en/contact-dealer/',
 	'dealers by state': '/residential/en/find-a-dealer/',
 };
-/** Pages of what a visitor entered, which search engines are told to leave out: Lighthouse takes 31 points for it. */
+/** Result pages that search engines must not index: Lighthouse subtracts 31 points for it. */
 const HIDDEN = [ 'results' ];
 const METRICS = [
 	'first-contentful-paint',
@@ -39,7 +42,7 @@ const METRICS = [
 	'speed-index',
 ];
 
-/** Every audit that has weight and is not fully passed. */
+/** Every weighted audit that is not fully passed. */
 const costs = ( { audits, categories } ) =>
 	Object.values( categories ).flatMap( ( { id, auditRefs } ) =>
 		auditRefs
@@ -69,7 +72,7 @@ export async function bench( { quick, say } ) {
 	for ( const [ page, path ] of Object.entries( PAGES ) ) {
 		const runs = [];
 
-		// What PHP compiles once.
+		// Let PHP compile everything once.
 		for ( let i = 0; i < 20; i++ ) {
 			await ( await fetch( urlOf( 'demo' ) + path ) ).text();
 		}

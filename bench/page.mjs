@@ -1,4 +1,7 @@
-/** A page from the middle of the demo site, in turn with the same page of core blocks only, which is served with the plugin and without it. */
+/**
+ * A page from the middle of the demo site, alternating with the same page of core blocks only, served with and
+ * without the plugin.
+ */
 import { must } from '../bin/lib/shell.mjs';
 import { inRoot } from '../bin/lib/paths.mjs';
 import { PHP } from '../bin/lib/php.mjs';

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run bench -- [name…] [--fresh] [--keep] [--quick]`: runs the benchmarks, all without a name, and writes what they saw into
- * bench/results/ and the table of bench/README.md. --fresh makes the sites anew; --keep takes the plugin as it was
- * built last; --quick tries a benchmark out and keeps nothing.
+ * `npm run bench -- [name…] [--fresh] [--keep] [--quick]`: runs the given benchmarks, or all, and writes the results
+ * into bench/results/ and the table in bench/README.md. --fresh recreates the sites; --keep uses the last build of
+ * the plugin; --quick tries out a benchmark and stores nothing.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -34,7 +34,7 @@ const NAMES = [
 
 const LOCK = inCache( 'bench/run.pid' );
 
-/** Two runs would end each other's servers. */
+/** Two runs would stop each other's servers. */
 function begin() {
 	const other = existsSync( LOCK ) ? Number( readFileSync( LOCK, 'utf8' ) ) : 0;
 

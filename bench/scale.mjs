@@ -1,6 +1,6 @@
 /**
- * What much of everything costs: the size of the tables and the processor time of PHP and of the database, with dealers and leads by the
- * million, and what that makes of machines for a hundred searches a second (docs/scale.md).
+ * The cost of large data: the tables' size and the processor time of PHP and of the database, with dealers and leads
+ * by the million, and the resulting machines for a hundred searches per second (docs/scale.md).
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -17,9 +17,9 @@ import { lead } from './lib/upstream.mjs';
 
 const SEARCHES = '/wp-json/hvac-blocks/v1/dealers?q=';
 const COVERAGE = 30;
-/** How often one place is asked for again, of a hundred searches: what the estimate for a hundred a second supposes. */
+/** The share of repeated places among searches, assumed by the estimate for a hundred per second. */
 const AGAIN = 0.8;
-/** Of a processor, so that a burst finds room. */
+/** Processor load that leaves room for bursts. */
 const BUSY = 0.6;
 
 const groups = {
@@ -47,10 +47,10 @@ async function size( pattern ) {
 	return round( Number( bytes ) / 1e6, 0 );
 }
 
-/** Ten dealers in the place of each, a little apart, and each with the ZIPs that the first one covers. */
+/** Replaces each dealer with ten, slightly apart, each covering the same ZIPs. */
 async function tenfold() {
 	const dealers = 'wp_hvac_blocks_dealers';
-	// Memory for the indexes of thirty million rows, as a database of that size has it.
+	// Memory for the indexes of thirty million rows, as a database of that size has.
 	await db( 'SET GLOBAL innodb_buffer_pool_size = 4294967296' );
 
 	const columns = ( await db( `SHOW COLUMNS FROM ${ dealers }` ) ).map( ( [ name ] ) => name );
@@ -113,7 +113,7 @@ async function leads( rounds ) {
 	return seen.lead;
 }
 
-/** @return {Promise<Object<string, number>>} milliseconds until the answers that fill the leads screen, by their query */
+/** @return {Promise<Object<string, number>>} milliseconds of the requests that fill the leads screen, by query */
 async function listed() {
 	const site = await new Site( urlOf( 'plain' ) ).logIn();
 	const seen = {};

@@ -1,6 +1,6 @@
 /**
- * The dealer search: inside PHP, and as a whole answer in turn with a route that does nothing; anew, from memory, and beside
- * a scan over post meta.
+ * The dealer search: inside PHP, and as a complete response alternating with an empty route; uncached, from memory,
+ * and compared to a scan over post meta.
  */
 import { step } from '../bin/lib/log.mjs';
 import { median, quantile, round } from './lib/figures.mjs';
@@ -12,14 +12,14 @@ const COUNTS = [ 1000, 10000, 100000 ];
 const EMPTY = '/wp-json/bench/v1/empty';
 const QUERIES = { 'X-Bench-Queries': '1' };
 const AIMS = { 10000: 2, 100000: 6 };
-/** A browser that has another answer already: such a request is not answered early. */
+/** A browser with a different cached response: such a request is not answered early. */
 const LONG_WAY = { headers: { 'If-None-Match': 'W/"none"' } };
 const CONNECTIONS = 4;
 
-/** ZIPs that each dealer covers: three million rows at the most dealers. SQLite is for demo sites. */
+/** Covered ZIPs per dealer: three million rows at the largest size. SQLite is for demo sites. */
 const COVERAGE = { plain: 30, sqlite: 0 };
 
-/** What a post of a store has besides its position. */
+/** A store post's meta besides its position. */
 const META = [ 'address', 'city', 'state', 'zip', 'country', 'phone', 'email', 'url', 'hours', 'category' ];
 
 const takeFrom = ( list, count ) => Array.from( { length: count }, () => list.next().value );
@@ -60,7 +60,7 @@ async function inside( client, list, count ) {
 	};
 }
 
-/** Which site and count: what was seen. */
+/** The results of a site with a number of dealers. */
 async function measure( site, count, quick ) {
 	await step( `${ count } dealers on ${ site }`, ( progress ) =>
 		haveDealers( site, count, progress, COVERAGE[ site ] )
@@ -88,7 +88,7 @@ async function measure( site, count, quick ) {
 	return seen;
 }
 
-/** The same ZIPs again: in the memory of the machine's workers, and in Redis. */
+/** The same ZIPs again: in the workers' shared memory, and in Redis. */
 async function remembered( quick ) {
 	const few = [ ...new Set( takeFrom( places(), 40 ) ) ];
 	const seen = {};
@@ -111,7 +111,7 @@ async function remembered( quick ) {
 	return seen;
 }
 
-/** As many posts as there are dealers, at the same places. */
+/** As many posts as dealers, at the same places. */
 async function haveStores() {
 	await sql(
 		[
@@ -134,7 +134,7 @@ async function haveStores() {
 	);
 }
 
-/** Our search, and one over post meta, in turn. */
+/** Our search and one over post meta, in turn. */
 async function besideScan( quick ) {
 	await step( 'Making posts of the dealers', haveStores );
 
@@ -156,7 +156,7 @@ async function besideScan( quick ) {
 	return seen;
 }
 
-/** The same ZIP again, which nginx answers for the five minutes that the answer allows. */
+/** The same ZIP again, which nginx serves for the five minutes that the response allows. */
 async function cached( quick ) {
 	const client = new Client( `http://127.0.0.1:${ CACHED_PORT }` );
 	const seen = await inTurn(
@@ -171,7 +171,7 @@ async function cached( quick ) {
 }
 
 const name = { plain: 'MariaDB', sqlite: 'SQLite' };
-/** Less than the empty route is possible: it waits for all of WordPress. */
+/** Less than the empty route is possible, because that waits for all of WordPress. */
 const beyond = ( ms ) => ( ms < 0 ? `− ${ -ms } ms` : `+ ${ ms } ms` );
 const thousands = ( number ) => number.toLocaleString( 'en' );
 

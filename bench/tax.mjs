@@ -1,4 +1,4 @@
-/** What the plugin costs requests that have nothing to do with it: switched on and off for one request after the other. */
+/** The plugin's cost for unrelated requests: switched on and off for alternating requests. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client, inTurn } from './lib/http.mjs';
@@ -13,9 +13,9 @@ const KINDS = {
 	'a page without our blocks': { path: '/bench-plain/', aim: 6 },
 };
 
-/** What one request did, as the site's own list says. */
+/** What one request did, according to the site's own log. */
 async function look( client, url, headers ) {
-	// The first fills what WordPress caches by itself.
+	// The first request fills WordPress' own caches.
 	for ( let i = 0; i < 3; i++ ) {
 		await client.send( url, { headers: { ...headers, ...QUERIES } } );
 	}

@@ -1,4 +1,4 @@
-/** The block tree of the demo site's longest page: made anew and remembered, in turn with a route that does nothing. */
+/** The block tree of the demo site's longest page: uncached and cached, alternating with an empty route. */
 import { Client, inTurn } from './lib/http.mjs';
 import { urlOf } from './lib/sites.mjs';
 
@@ -7,7 +7,7 @@ const AIMS = { cold: 15, warm: 2 };
 
 const tree = ( path ) => `/wp-json/hvac-blocks/v1/content?path=${ encodeURIComponent( path ) }`;
 
-/** The English page whose tree is the longest. */
+/** The English page with the longest tree. */
 async function longest( client ) {
 	let found = { path: '', bytes: 0 };
 

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-/** What wp-env does after a start: as `npm start` does, it makes the first pages and leaves the rest to the companion. */
+/**
+ * What wp-env runs after a start: like `npm start`, it creates the first pages and leaves the rest to the companion.
+ */
 import { beginDemo } from './lib/demo.mjs';
 import { companionRuns, startCompanion, URL_OF_SITE } from './lib/environment.mjs';
 import { run, say, step } from './lib/log.mjs';

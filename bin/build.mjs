@@ -1,6 +1,6 @@
 /**
- * `npm run build` makes `plugin/build/`; `npm run dev` makes it again at each change.
- * Builds wait for one another, and each puts its folder in place whole, so that a site or a test never sees half of one.
+ * `npm run build` creates `plugin/build/`; `npm run dev` recreates it on each change. Builds wait for each other, and
+ * each replaces its folder as a whole, so that a site or a test never sees half of one.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ function isAlive( pid ) {
 	}
 }
 
-/** Who builds; 0 when nobody does. */
+/** The process that is building; 0 for none. */
 function holder() {
 	try {
 		return Number( readFileSync( lock, 'utf8' ) );
@@ -45,7 +45,7 @@ function holder() {
 	}
 }
 
-/** Whether this build may begin: no other one that is still running holds the lock. */
+/** Whether this build may start: no other running build holds the lock. */
 function take() {
 	try {
 		writeFileSync( lock, String( process.pid ), { flag: 'wx' } );

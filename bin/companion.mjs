@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Runs beside a started site: makes the rest of the demo, calls WP-Cron, because Playground's one worker cannot call itself,
- * and rebuilds the plugin once its source changes. `npm start` starts it, `npm stop` ends it, and without a site it ends itself.
+ * Runs beside a started site: creates the rest of the demo, calls WP-Cron, because Playground's single worker cannot
+ * call itself, and rebuilds the plugin when its source changes. `npm start` starts it, `npm stop` stops it, and
+ * without a site it exits.
  */
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +15,7 @@ import { Site } from './lib/site.mjs';
 const SECONDS_BETWEEN_CRON = 15;
 const SECONDS_BETWEEN_LOOKS = 2;
 
-/** A site in Docker is another program's: it may be starting again. */
+/** Another program manages a site in Docker: it may be restarting. */
 const SECONDS_WITHOUT_A_SITE = 300;
 
 let lastAnswer = Date.now();
@@ -39,10 +40,10 @@ async function again( seconds, action ) {
 	}
 }
 
-/** The source that the build was made from. */
+/** The source of the current build. */
 let built = isBuiltSomehow() ? fingerprint() : '';
 
-/** Until the first change the build of the start is the right one, and nothing waits in memory to make another. */
+/** Until the first change, the build from the start is current, so no watcher occupies memory. */
 function watch() {
 	const source = watcher ? built : fingerprint();
 

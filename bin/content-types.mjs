@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Writes the JSON Schema and the TypeScript types of the block tree into docs/reference/, or into the folder that is named. */
+/** Writes the block tree's JSON Schema and TypeScript types into docs/reference/, or into the given folder. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { blocks, schema, types } from './lib/content-types.mjs';

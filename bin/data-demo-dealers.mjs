@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /**
- * Writes plugin/data/demo-dealers.csv: 600 invented dealers over real places, more of them where more people live.
+ * Writes plugin/data/demo-dealers.csv: 600 invented dealers in real places, distributed by population.
  *
  * Usage: node bin/data-demo-dealers.mjs  (after bin/data-locations.mjs)
  *
- * The same seed gives the same file. Names are made of invented place names, telephone numbers are 555-01xx, which nobody has.
+ * The same seed produces the same file. Names are made of invented place names; phone numbers are 555-01xx, which are
+ * unassigned.
  */
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
@@ -18,9 +19,9 @@ const CANADIANS = 72;
 const NEAR_PLANO = 18;
 const PLANO = { lat: 33.0779, lon: -96.811 };
 const DALLAS_AREA_CODES = [ 214, 469, 972 ];
-/** Which of those near Plano leases whatever chance says: it is among the first that a search there shows. */
+/** The dealer near Plano that always leases: it is among the first in a search there. */
 const LEASES = 8;
-/** A dealer far from Plano that says it serves it: coverage counts whatever the distance. */
+/** A dealer far from Plano that covers it: coverage counts at any distance. */
 const FAR_WITH_PLANO = 'Waco';
 
 let seed = 20261121;
@@ -44,10 +45,10 @@ function miles( a, b ) {
 
 const areas = readLocations()
 	.map( ( area ) => ( { ...area, canadian: /^[A-Z]/.test( area.code ) } ) )
-	// Where people live: not the codes of post office boxes, nor the vast rural areas of Canada.
+	// Inhabited areas: neither post office boxes nor Canada's vast rural areas.
 	.filter( ( { code, canadian } ) => ( canadian ? code[ 1 ] !== '0' : code in census ) );
 
-// Each postal area has about as many people as the others of its country, so a uniform choice follows the population.
+// Postal areas of a country have about equal populations, so a uniform choice follows the population.
 const american = areas.filter( ( { canadian } ) => ! canadian );
 const nearPlano = areas.filter( ( area ) => miles( area, PLANO ) < 20 );
 const chosen = [

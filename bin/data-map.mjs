@@ -4,13 +4,13 @@
  *
  * Usage: node bin/data-map.mjs <folder with Natural Earth's states-provinces.geojson>
  *
- * Two levels: base.json holds the world, coarse, for zooms up to 6; <x>-<y>.json hold a tile of zoom 6 each, fine, with
- * the names of its larger places: the site itself knows postal codes and the places that have one only. Coordinates are whole numbers on a grid in Web
- * Mercator, each the step from the one before, written as text (bin/data/numbers.mjs).
+ * Two levels: base.json contains the world, coarse, for zooms up to 6; each <x>-<y>.json contains a tile of zoom 6,
+ * fine, with the names of its larger places: the site itself knows postal codes and the places with a single one.
+ * Coordinates are integers on a grid in Web Mercator, delta-encoded, written as text (bin/data/numbers.mjs).
  *
- * Sources: Natural Earth 1:10m (coasts and countries, through the npm package world-atlas) and 1:50m (Canada's provinces,
- * from the folder), the US Census Bureau (states and counties, through us-atlas): all in the public domain. The Great Lakes
- * are what is left of the countries without the states and provinces. Places: plugin/data/locations.tsv.
+ * Sources: Natural Earth 1:10m (coasts and countries, through the npm package world-atlas) and 1:50m (Canada's
+ * provinces, from the folder), the US Census Bureau (states and counties, through us-atlas): all in the public
+ * domain. The Great Lakes are the countries minus the states and provinces. Places: plugin/data/locations.tsv.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ if ( ! source ) {
 
 const { shapesOf, readRegions } = readAtlases( source );
 
-// The grid's step and the least area that counts, per level.
+// The grid step and the minimum area, per level.
 const COARSE_STEP = 128;
 const FINE_STEP = 16;
 const PLACE_STEP = 16;
@@ -42,7 +42,7 @@ const FAR_AREA = 40 * COARSE_AREA;
 const FINE_AREA = 2 * ( WORLD / ( 256 * 2 ** 11 ) ) ** 2;
 const FILLS = [ 'abroad', 'home', 'town', 'lake' ];
 
-/** Shapes as one text: how many numbers each has, and those. */
+/** Shapes as one text: the count of numbers per shape, then the numbers. */
 const textOf = ( shapes ) =>
 	encode( shapes.filter( Boolean ).flatMap( ( numbers ) => [ numbers.length / 2, ...numbers ] ) );
 
@@ -114,7 +114,7 @@ const fine = Object.fromEntries(
 		list.map( ( points ) => ( { points, box: boxOf( points ) } ) ),
 	] )
 );
-// The site tells of these with their codes (Locations\MapCodesRoute).
+// The site provides these with their codes (Locations\MapCodesRoute).
 const isSmall = ( { rank, onMap } ) => rank === 1 && onMap;
 const squares = new Map();
 for ( const place of places ) {
@@ -140,7 +140,7 @@ const sizes = Object.entries( files ).map( ( [ name, content ] ) => {
 	return [ name, gzipSync( json, { level: 9 } ).length, json.length ];
 } );
 
-// The browser asks for the files of this edition, so that it may keep them for ever.
+// The browser requests the files of this version, so that it may cache them forever.
 const edition = {
 	edition: hash.digest( 'hex' ).slice( 0, 8 ),
 	zoom: SQUARE_ZOOM,

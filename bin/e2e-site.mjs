@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * The site of the browser tests, on the machine's PHP: `start` (the default) leaves it running with its first
- * content, `stop` ends it. `--keep` uses the ready content although the source has changed.
- * Its mails are in .cache/e2e-site/mail.jsonl, PHP's complaints in .cache/e2e-site/php.log.
+ * The browser tests' site, on the machine's PHP: `start` (the default) leaves it running with its initial content,
+ * `stop` stops it. `--keep` reuses existing content even if the source has changed. Its mails are in
+ * .cache/e2e-site/mail.jsonl, PHP's complaints in .cache/e2e-site/php.log.
  */
 import { run, say, step } from './lib/log.mjs';
 import { NATIVE_URL, startNativeSite, stopNativeSite } from './lib/native-site.mjs';

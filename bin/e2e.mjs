@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Runs the browser tests; arguments go to Playwright. They use a site of their own, or the one at WP_BASE_URL.
- * HVAC_E2E_KEEP=1 uses the ready content although the source has changed.
+ * Runs the browser tests; arguments are passed to Playwright. They use a site of their own, or the one at
+ * WP_BASE_URL. HVAC_E2E_KEEP=1 reuses existing content even if the source has changed.
  */
 import { spawnSync } from 'node:child_process';
 import { build, isBuilt } from './lib/build.mjs';

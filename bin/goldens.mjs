@@ -1,11 +1,14 @@
 #!/usr/bin/env node
-/** Prints every example into its golden, and the generated pages of docs/reference/, again: to be read in the change before it is committed. */
+/**
+ * Regenerates every golden from its example, and the generated pages in docs/reference/: review the diff before
+ * committing.
+ */
 import { spawnSync } from 'node:child_process';
 import { isBuilt } from './lib/build.mjs';
 import { inRoot, ROOT } from './lib/paths.mjs';
 import { PHP } from './lib/php.mjs';
 
-// The block reference tells the bytes of a release; a build for development is heavier.
+// The block reference states a release's bytes; a development build is larger.
 if ( isBuilt() ) {
 	spawnSync( process.execPath, [ inRoot( 'bin/size.mjs' ), '--write' ], { cwd: ROOT, stdio: 'inherit' } );
 }

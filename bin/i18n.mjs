@@ -3,13 +3,13 @@
  * The translations: from the sources to the files that WordPress reads.
  *
  *   node bin/i18n.mjs pot                   writes languages/hvac-blocks.pot
- *   node bin/i18n.mjs update                that, brings the .po files to its strings, and writes wpml-config.xml
+ *   node bin/i18n.mjs update                also updates the .po files' strings, and writes wpml-config.xml
  *   node bin/i18n.mjs missing es_ES         prints the untranslated strings as JSON: { "English": "" }
- *   node bin/i18n.mjs import es_ES file     takes such JSON, filled in, into the .po file
+ *   node bin/i18n.mjs import es_ES file     imports such JSON, filled in, into the .po file
  *   node bin/i18n.mjs compile               writes .l10n.php, and JSON for each built script
- *   node bin/i18n.mjs check                 fails where anything is stale, missing or wrong
+ *   node bin/i18n.mjs check                 fails if anything is stale, missing, or wrong
  *
- * `--plugin=FOLDER` works on another folder than plugin/.
+ * `--plugin=FOLDER` uses another folder than plugin/.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Makes `plugin/src/contracts/icons.json` from Lucide (ISC): each icon's inner SVG markup by its name in camel
- * case. PHP and TypeScript both draw from it. To use another icon, add its name here and run `node bin/icons.mjs`.
- * SVGO makes them a quarter shorter: they are in the page and in the scripts.
+ * Creates `plugin/src/contracts/icons.json` from Lucide (ISC): each icon's inner SVG markup by its name in camel
+ * case. PHP and TypeScript both use it. To use another icon, add its name here and run `node bin/icons.mjs`. SVGO
+ * makes them a quarter shorter: they are in the page and in the scripts.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -92,7 +92,7 @@ const contracts = path.join( root, 'plugin/src/contracts' );
 
 const camelCase = ( name ) => name.replace( /-(\w)/g, ( _, letter ) => letter.toUpperCase() );
 
-// All paths of an icon have the same stroke, and none is filled: so they may be one, even where they cross.
+// An icon's paths share the same stroke and have no fill, so they can be merged, even if they cross.
 const plugins = [ { name: 'preset-default', params: { overrides: { mergePaths: { force: true } } } } ];
 
 const inner = ( name ) =>

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `start` a MariaDB for the tests and print its socket, or `stop` it. */
+/** Starts a MariaDB for the tests and prints its socket (`start`), or stops it (`stop`). */
 import { run, say } from './lib/log.mjs';
 import { startMariaDb, stopMariaDb } from './lib/mariadb.mjs';
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /**
- * `npm run mutants -- Forms`: changes one small thing at a time in a domain's classes, or in a file, and runs the tests that name it. A mutant that no test
- * notices survives and is printed. `--line=FILE:12,FILE:31` tries lines again, `--sample=40` at most 40 mutants of each file, `--with=Leads/Intake` runs the
- * tests of another domain too, `--tests=ClaimTest,ClaimsTest` only these. A file of TypeScript is named by its path.
+ * `npm run mutants -- Forms`: makes one small change at a time in a domain's classes, or in a file, and runs the
+ * tests that name it. A mutant that no test notices survives and is printed. `--line=FILE:12,FILE:31` repeats lines,
+ * `--sample=40` tries at most 40 mutants per file, `--with=Leads/Intake` also runs another domain's tests,
+ * `--tests=ClaimTest,ClaimsTest` only these. A TypeScript file is named by its path.
  *
- * No file of the plugin changes: the tests load the mutant in its place.
+ * No file of the plugin changes: the tests load the mutant instead.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +50,10 @@ const named = ( all, names ) =>
 		return found;
 	} );
 
-/** The tests of a file: its own first, since they are quick, then its folder's, then all others that name it; or those of `--tests`. */
+/**
+ * A file's tests: its own first, because they are fast, then its folder's, then all others that name it; or those in
+ * `--tests`.
+ */
 function testsOf( file ) {
 	const { tests, isTestOf } = languageOf( file );
 	const isIts = isTestOf( file );
@@ -69,7 +73,7 @@ function testsOf( file ) {
 	return chosen.sort( ( a, b ) => near( b ) - near( a ) );
 }
 
-/** At most so many of a list, evenly. */
+/** An evenly distributed sample of a list. */
 function sampled( list ) {
 	const most = Math.min( list.length, Number( option( 'sample' ) ?? Infinity ) );
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * `npm run new:block NAME [-- --island | --child=CARD | --form=FORM] [-- --title="Title"]`: makes plugin/blocks/NAME/ from
- * plugin/blocks/_template/. With `--child` a parent, and NAME-CARD, the block that stands in it; with `--form` a block that shows
- * that form, and the form too where there is none of that name.
+ * `npm run new:block NAME [-- --island | --child=CARD | --form=FORM] [-- --title="Title"]`: creates
+ * plugin/blocks/NAME/ from plugin/blocks/_template/. `--child` creates a parent and NAME-CARD, its child block;
+ * `--form` creates a block that shows that form, and the form itself if it does not exist.
  *
- * A folder below `_template` is a kind of block, `definition` is a form's; the names of the files end in `.tpl`. `--to=FOLDER` puts the
- * block's folder elsewhere.
+ * Each folder below `_template` is a kind of block, `definition` is a form's; the names of the files end in `.tpl`.
+ * `--to=FOLDER` puts the block's folder elsewhere.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const LONGEST = 50;
 const TEMPLATES = inRoot( 'plugin/blocks/_template' );
 const FORMS = inRoot( 'plugin/src/contracts/forms' );
 
-// npm keeps flags for itself unless they stand behind `--`.
+// npm consumes flags unless they follow `--`.
 const flag = ( name ) =>
 	process.argv.find( ( argument ) => argument.startsWith( `--${ name }=` ) )?.slice( name.length + 3 ) ??
 	process.env[ `npm_config_${ name }` ];
@@ -47,7 +47,7 @@ function nameOf( given = '', what = 'block' ) {
 
 const spaced = ( name ) => name[ 0 ].toUpperCase() + name.slice( 1 ).replaceAll( '-', ' ' );
 
-/** What stands for a template's marks in a block's files. */
+/** The values of a template's placeholders in a block's files. */
 const marks = ( name, title ) => ( {
 	__FORM_TITLE__: spaced( form ?? name ),
 	__FORM__: form ?? '',
@@ -57,7 +57,7 @@ const marks = ( name, title ) => ( {
 	__TITLE__: title,
 } );
 
-/** Fills in the templates of a folder. */
+/** Fills in a folder's templates. */
 function fill( template, to, values ) {
 	const put = ( text ) =>
 		Object.entries( values ).reduce( ( done, [ mark, value ] ) => done.replaceAll( mark, value ), text );

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Runs PHPUnit on MariaDB, in a server of its own; arguments go to PHPUnit. */
+/** Runs PHPUnit on MariaDB, in a separate server; arguments are passed to PHPUnit. */
 import { spawnSync } from 'node:child_process';
 import { run } from './lib/log.mjs';
 import { startMariaDb, stopMariaDb } from './lib/mariadb.mjs';

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run pictures`: makes the pictures of the plugin's page in the directory anew, in `.wordpress-org/`: screenshots of the demo site and of its
- * screens, icon and banners from their SVG. `--drawn` makes icon and banners alone; WP_BASE_URL names a site that runs already.
+ * `npm run pictures`: recreates the images of the plugin's page in the directory, in `.wordpress-org/`: screenshots
+ * of the demo site and of its screens, icon and banners from their SVG. `--drawn` creates only icon and banners;
+ * WP_BASE_URL names a running site.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -22,7 +23,7 @@ const DRAWN = [
 	[ 'banner', 'banner-1544x500', 1544, 500 ],
 ];
 
-/** Decodes a picture in the browser. */
+/** Decodes an image in the browser. */
 async function pixelsOf( { source, width, height } ) {
 	const image = document.createElement( 'img' );
 	image.src = source;
@@ -60,7 +61,7 @@ async function drawAll( browser ) {
 
 		await page.setViewportSize( { width, height } );
 		await page.setContent( `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${ svg }` );
-		// In all its colors: a palette would lose those of its gradients and its see-through corners.
+		// In full color: a palette would lose gradients and transparent corners.
 		await page.screenshot( { path: `${ FOLDER }/${ name }.png`, omitBackground: true } );
 	}
 	copyFileSync( `${ FOLDER }/source/icon.svg`, `${ FOLDER }/icon.svg` );

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run plugin-check -- --standards DIR`: checks the files of the zip by `.phpcs.plugin-check.xml`. DIR holds the standards that the ruleset
- * names, which no package brings; docs/releasing.md says where they come from. Other arguments go to phpcs.
+ * `npm run plugin-check -- --standards DIR`: checks the zip's files with `.phpcs.plugin-check.xml`. DIR contains the
+ * ruleset's standards, which no package provides; docs/releasing.md says where to get them. Other arguments are
+ * passed to phpcs.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run reset`: throws the site's content away and starts it anew. */
+/** `npm run reset`: deletes the site's content and starts it anew. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { forgetDemo } from './lib/demo.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run size`: what a page costs, in bytes after gzip -9, against its budget, and whether `docs/reference/bytes.json`, of
- * which the block reference tells, is still near the truth. `--write` writes that file.
+ * `npm run size`: a page's cost in bytes after gzip -9, compared to its budget, and whether
+ * `docs/reference/bytes.json`, which the block reference uses, is still accurate. `--write` writes that file.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { inRoot } from './lib/paths.mjs';
@@ -8,7 +8,7 @@ import { blocks, bytes, bytesInUse, bytesOfModules, graph, isAboutPlaces, island
 
 const KB = 1024;
 const REFERENCE = inRoot( 'docs/reference/bytes.json' );
-// The reference is for people: it need not follow every byte.
+// The reference is for people, so it need not follow every byte.
 const NEAR = 0.5 * KB;
 
 const blockOf = ( island ) =>
@@ -17,14 +17,15 @@ const styles = blocks()
 	.map( ( name ) => `build/blocks/${ name }/style-index.css` )
 	.filter( ( file ) => existsSync( inRoot( 'plugin', file ) ) );
 
-// A map is opened by the visitor alone, and Swiper waits until a row with more than fits is used: each has a budget of its own.
+// A map is only opened by the visitor, and Swiper only loads for a row in use that overflows: each has its own
+// budget.
 const APART = [ 'map', 'slider' ];
 const without = ( names, left ) => new Set( names.filter( ( name ) => ! left.includes( name ) ) );
 const squares = readdirSync( inRoot( 'plugin/data/map' ) )
 	.filter( ( file ) => /^\d/.test( file ) )
 	.map( ( file ) => `data/map/${ file }` );
 
-// Three variants in one: the styles of list, map, dialog and slider, with and without a script.
+// Three variants in one: the styles of list, map, dialog, and slider, with and without a script.
 const STYLES = { 'dealer-locator': 6.25 * KB };
 
 const budgets = () => [
@@ -63,7 +64,7 @@ const budgets = () => [
 	} ),
 ];
 
-/** @return {string[]} the blocks of which the reference says something else than what is built */
+/** @return {string[]} the blocks whose figures in the reference differ from the build */
 function outdated( built ) {
 	const told = existsSync( REFERENCE ) ? JSON.parse( readFileSync( REFERENCE, 'utf8' ) ) : {};
 	const isNear = ( name ) =>

@@ -1,6 +1,7 @@
 /**
- * Makes `plugin/src/starter-site/social/*.png`, what social networks show of a page without a picture of its own, from illustrations: they take no
- * SVG. To use another illustration, change its name here and run `node bin/social-images.mjs`; its words are in `Seo\SocialIllustration`.
+ * Creates `plugin/src/starter-site/social/*.png`, which social networks show for pages without a picture, from
+ * illustrations: they do not accept SVG. To use another illustration, change its name here and run `node
+ * bin/social-images.mjs`; its texts are in `Seo\SocialIllustration`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -12,7 +13,7 @@ import { png } from './lib/png.mjs';
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-// An illustration has ten; the others are for its edges.
+// An illustration has ten; the others are for anti-aliasing.
 const COLORS = 32;
 
 /** The illustration of each family of pages. */
@@ -27,7 +28,9 @@ const PICTURES = {
 	dealers: 'truck',
 };
 
-/** Draws in the browser: a wide illustration fills the picture, another stands in its middle and its edges go on to both sides. */
+/**
+ * Draws in the browser: a wide illustration fills the image, another is centered and its edges extend to both sides.
+ */
 async function draw( { svg, width, height } ) {
 	const image = document.createElement( 'img' );
 	image.src = `data:image/svg+xml;base64,${ svg }`;
@@ -35,7 +38,7 @@ async function draw( { svg, width, height } ) {
 
 	const scale = Math.max( height / image.height, image.width / image.height > 1.7 ? width / image.width : 0 );
 	const drawn = { width: Math.round( image.width * scale ), height: image.height * scale };
-	// The browser draws an SVG sharply at any size, parts of it only at its own.
+	// The browser draws a whole SVG sharply at any size, but parts of it only at its own size.
 	image.width = drawn.width;
 	image.height = drawn.height;
 

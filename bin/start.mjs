@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm start`: from a clone to a running site. Only Node is needed. `--runtime=docker` uses Docker in place of Playground,
- * `--wait` waits for the whole demo. Until the packages are installed, the scripts live on what Node brings along.
+ * `npm start`: from a clone to a running site. Only Node is needed. `--runtime=docker` uses Docker instead of
+ * Playground, `--wait` waits for the whole demo. Until the packages are installed, the scripts only use what Node
+ * provides.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -28,10 +29,10 @@ import { execute, has, must } from './lib/shell.mjs';
 import { portIsTaken, Site, untilItAnswers } from './lib/site.mjs';
 import { copyCore, obtainWordPress } from './lib/wordpress.mjs';
 
-/** Of Playground, for which wp-env waits two minutes each. */
+/** For Playground; wp-env waits two minutes for each. */
 const ATTEMPTS = 3;
 
-/** Whether two things at once take longer than one after the other. */
+/** Whether running two things at once would take longer than in sequence. */
 const isBusy = () => availableParallelism() <= 2 || loadavg()[ 0 ] > availableParallelism();
 
 const isDocker = process.argv.includes( '--runtime=docker' );
@@ -48,7 +49,7 @@ function checkNode() {
 	}
 }
 
-/** Told before anything is installed. */
+/** Reported before anything is installed. */
 async function checkPort() {
 	if ( ! isDocker && ! playgroundProcess() && ( await portIsTaken( `localhost:${ PORT }` ) ) ) {
 		throw new Failure(
@@ -96,7 +97,7 @@ async function startPlayground( progress ) {
 				'--no-scripts',
 			] );
 
-			// wp-env gives up after two minutes, also on a Playground that needs a little longer.
+			// wp-env gives up after two minutes, even if Playground only needs a little longer.
 			const isReady =
 				( code === 0 || playgroundProcess() ) && ( await untilItAnswers( URL_OF_SITE, { seconds: 60 } ) );
 
@@ -133,7 +134,7 @@ run( async () => {
 
 	const isInstalled = packagesAreInstalled();
 	const isBuilt = isInstalled && ( companionRuns() || isBuiltSomehow() );
-	// Two steps that run side by side do not write over one line.
+	// Concurrent steps must not overwrite each other's line.
 	const tell = ( name, action ) => step( name, action, isInstalled && isBuilt ? undefined : false );
 
 	const packages = isInstalled ? Promise.resolve() : tell( 'Installing npm packages', installPackages );

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm stop`: ends the site and what runs beside it; its content is kept. */
+/** `npm stop`: stops the site and its companion; its content is kept. */
 import { existsSync } from 'node:fs';
 import { takeFromWatcher } from './lib/build.mjs';
 import { savedRuntime, stopCompanion, stopPlayground, WP_ENV } from './lib/environment.mjs';

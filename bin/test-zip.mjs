@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run test:zip`: installs the zip on a site of its own and runs the journeys with the tag `@release` there; arguments go to Playwright.
- * The plugin's folder of the repository is not used.
+ * `npm run test:zip`: installs the zip on a separate site and runs the journeys with the tag `@release` there;
+ * arguments are passed to Playwright. The plugin's folder in the repository is not used.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm test`: installs what it needs, builds, runs every suite and ends with `N passed, N failed`.
- * Arguments choose suites by a part of their name: `npm test -- phpunit eslint`. `--all` makes again what is proven (e2e/proofs.json);
+ * `npm test`: installs what it needs, builds, runs every suite, and ends with `N passed, N failed`. Arguments select
+ * suites by part of their name: `npm test -- phpunit eslint`. `--all` repeats proven tests (e2e/proofs.json);
  * `--changed` runs what the change since the last commit touches, `--changed=COMMIT` since another.
  */
 import { build, isBuilt } from './lib/build.mjs';
@@ -88,13 +88,13 @@ async function buildPlugin() {
 		}
 		total.passed++;
 	} catch ( error ) {
-		// The suites that need no build still tell something.
+		// Suites that need no build are still informative.
 		total.failed++;
 		say( textOf( error ) );
 	}
 }
 
-/** What took how long. */
+/** A table of durations. */
 function table() {
 	const row = ( seconds, name ) => `${ String( seconds ).padStart( 8 ) } s  ${ name }`;
 	const slowest = timed.sort( ( one, other ) => other.seconds - one.seconds ).slice( 0, SLOWEST );
@@ -117,7 +117,7 @@ async function choosePort() {
 	}
 }
 
-/** The suites that the arguments ask for, before their names are looked at. */
+/** The suites for the arguments, before filtering by name. */
 async function chosen() {
 	if ( changed ) {
 		const { changedSuites } = await import( './lib/changed-suites.mjs' );
@@ -133,7 +133,7 @@ async function main() {
 	const packages = installedPackages();
 	const onlyFailure = packages.then( () => new Promise( () => {} ) );
 
-	// The checks of PHP do not wait for the npm packages; that there are none ends all.
+	// PHP's checks do not wait for the npm packages, but a failed installation ends everything.
 	await Promise.race( [ provideAll(), onlyFailure ] );
 	await choosePort();
 	if ( changed ) {
@@ -155,7 +155,7 @@ if ( args.includes( '--all' ) ) {
 
 let isOver = false;
 
-// Whatever ends this, the last line tells.
+// Whatever ends this, the last line is printed.
 process.on( 'exit', () => {
 	if ( ! isOver ) {
 		total.failed++;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run watch:php -- Leads`: runs PHPUnit on a domain, or on any folder, at each change of a file in it. */
+/** `npm run watch:php -- Leads`: runs PHPUnit on a domain, or on any folder, when a file in it changes. */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { roomOrPath, inRoot } from './lib/paths.mjs';

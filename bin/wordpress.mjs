@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Makes `.cache/wordpress` and the SQLite drop-in ready. `--fresh` looks for a newer WordPress. */
+/** Prepares `.cache/wordpress` and the SQLite drop-in. `--fresh` looks for a newer WordPress. */
 import { run, step } from './lib/log.mjs';
 import { obtainWordPress, sqliteDropIn } from './lib/wordpress.mjs';
 

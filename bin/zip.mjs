@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run zip`: makes `artifacts/hvac-blocks.zip`, which WordPress installs, and `artifacts/hvac-blocks-source.zip`, what it is built from.
- * docs/releasing.md says what is in them.
+ * `npm run zip`: creates `artifacts/hvac-blocks.zip`, which WordPress installs, and
+ * `artifacts/hvac-blocks-source.zip`, its source. docs/releasing.md describes their content.
  */
 import { build, isBuilt } from './lib/build.mjs';
 import { run, say, step } from './lib/log.mjs';

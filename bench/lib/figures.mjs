@@ -1,4 +1,4 @@
-/** The few figures that say something about a list of measurements. */
+/** Statistics of a list of measurements. */
 
 export const quantile = ( values, q ) => {
 	const sorted = [ ...values ].sort( ( a, b ) => a - b );
@@ -11,7 +11,7 @@ export const quantile = ( values, q ) => {
 
 export const median = ( values ) => quantile( values, 0.5 );
 
-/** The median of what each pair of measurements made one after the other differs by. */
+/** The median of the differences between measurements made in pairs. */
 export const medianDifference = ( values, base ) => median( values.map( ( value, i ) => value - base[ i ] ) );
 
 export const summary = ( values ) => ( {

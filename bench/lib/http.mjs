@@ -1,6 +1,6 @@
 /**
- * The load generator: Node's own client with connections that stay open, since what is measured here needs no more
- * than some hundred requests a second, and the answers of two kinds of requests have to be taken in turn.
+ * The load generator: Node's own client with keep-alive connections, because these benchmarks need no more than a few
+ * hundred requests a second, and two kinds of requests have to alternate.
  */
 import { Agent, request } from 'node:http';
 import { median, medianDifference, round, summary } from './figures.mjs';
@@ -10,7 +10,7 @@ export class Client {
 	#agent;
 
 	/**
-	 * @param {string} base        the site, without a slash at its end
+	 * @param {string} base        the site, without a trailing slash
 	 * @param {number} connections
 	 */
 	constructor( base, connections = 1 ) {
@@ -79,12 +79,12 @@ const expected = ( name, answer, statuses ) => {
 };
 
 /**
- * Sends one request of each kind after the other, in turn, over one connection.
+ * Sends one request of each kind in turn over one connection.
  *
  * @param {Client}                                  client
- * @param {Object<string, (round: number) => Array>} kinds   by name: the arguments of Client.send(); the first is what the others are compared with
+ * @param {Object<string, (round: number) => Array>} kinds   by name: the arguments of Client.send(); the first is the baseline
  * @param {{rounds: number, warm?: number, pauseMs?: number, statuses?: number[]}} options
- * @return {Promise<Object<string, Object>>} by name: n, p50, p95, p99 and `more`, the median of the differences to the first kind
+ * @return {Promise<Object<string, Object>>} by name: n, p50, p95, p99 and `more`, the median of the differences to the baseline
  */
 export async function inTurn( client, kinds, { rounds, warm = 20, statuses = [ 200 ] } ) {
 	const names = Object.keys( kinds );
@@ -109,12 +109,13 @@ export async function inTurn( client, kinds, { rounds, warm = 20, statuses = [ 2
 }
 
 /**
- * Requests a second over some connections, of several kinds in turn.
+ * Requests per second over several connections, of several kinds in turn.
  *
  * @param {string}                                   base
  * @param {Object<string, (count: number) => Array>} kinds
  * @param {{connections: number, seconds: number, turns: number, statuses?: number[]}} options
- * @return {Promise<Object<string, {rate: number, p50: number, p95: number, p99: number}>>} by name: requests a second, the median over the turns, and their times
+ * @return {Promise<Object<string, {rate: number, p50: number, p95: number, p99: number}>>} by name: requests per
+ *         second, the median over the turns, and their times
  */
 export async function underLoad( base, kinds, { connections, seconds, turns, statuses = [ 200 ] } ) {
 	const rates = Object.fromEntries( Object.keys( kinds ).map( ( name ) => [ name, [] ] ) );
@@ -150,7 +151,7 @@ export async function underLoad( base, kinds, { connections, seconds, turns, sta
 	);
 }
 
-/** As underLoad(), without the times. */
+/** Like underLoad(), without the times. */
 export async function requestsASecond( base, kinds, options ) {
 	const seen = await underLoad( base, kinds, options );
 

@@ -7,7 +7,7 @@ import { lead } from './upstream.mjs';
 const TABLE = 'wp_hvac_blocks_lead';
 const KEY = '00000000-0000-4000-8000-000000000000';
 
-/** Copies what the plugin itself wrote for one lead, each copy with a name, a time and a state of its own. */
+/** Copies the rows that the plugin wrote for one lead, each copy with its own name, time, and state. */
 async function copies( db, table, count, own ) {
 	const columns = (
 		await db(
@@ -30,7 +30,7 @@ export const noLeads = ( site ) =>
 	);
 
 /**
- * Stores so many leads over the last two years, on a site that has none.
+ * Stores a number of leads over the last two years, on a site that has none.
  *
  * @return {Promise<string>} SQL: the time of the one with the number `seq`
  */
@@ -62,7 +62,7 @@ export async function manyLeads( site, count ) {
 		alerted: '1',
 		created: time,
 	} );
-	// Their ids follow one another: the copies were made by one statement.
+	// Their ids are consecutive, because one statement made the copies.
 	for ( const kind of [ 'deliveries', 'events' ] ) {
 		await copies( db, `${ TABLE }_${ kind }`, count, {
 			of: `one.lead_id = ${ first }`,

@@ -1,4 +1,4 @@
-/** What the benchmarks need of the machine besides what the tests need. */
+/** What the benchmarks need of the machine, in addition to the tests' needs. */
 import { existsSync } from 'node:fs';
 import { Failure } from '../../bin/lib/log.mjs';
 import { installPackages, provideMachine } from '../../bin/lib/machine.mjs';
@@ -37,7 +37,7 @@ export async function provideServers( progress ) {
 	}
 }
 
-/** Lighthouse is large and needed by one benchmark only: it has a package.json of its own. */
+/** Lighthouse is large and only one benchmark needs it: it has its own package.json. */
 export async function provideLighthouse() {
 	if ( ! existsSync( inRoot( 'bench/node_modules/lighthouse' ) ) ) {
 		await must( 'npm', [ 'ci', '--no-audit', '--no-fund' ], {

@@ -1,4 +1,7 @@
-/** Processor time that processes spent, by the kernel's own count: it says the same on a busy machine, but for caches that others overwrite. */
+/**
+ * Processor time of processes, as counted by the kernel: the same on a busy machine, except for the effects of shared
+ * caches.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { round } from './figures.mjs';
 
@@ -11,11 +14,11 @@ const read = ( file ) => {
 	}
 };
 
-/** @return {number[]} the processes that a master started */
+/** @return {number[]} the child processes of a master */
 export const childrenOf = ( pid ) =>
 	read( `/proc/${ pid }/task/${ pid }/children` ).split( ' ' ).filter( Boolean ).map( Number );
 
-/** @return {number} milliseconds that all threads of some processes ran */
+/** @return {number} milliseconds of processor time of all threads of some processes */
 export const processorTime = ( pids ) =>
 	pids
 		.flatMap( ( pid ) =>
@@ -24,13 +27,13 @@ export const processorTime = ( pids ) =>
 		.reduce( ( sum, file ) => sum + Number( read( file ).split( ' ' )[ 0 ] ) / 1e6, 0 );
 
 /**
- * What one request of each kind costs, sent in turn over one connection.
+ * The cost of one request of each kind, sent in turn over one connection.
  *
  * @param {import('./http.mjs').Client}              client
  * @param {Object<string, (round: number) => Array>} kinds   by name: the arguments of Client.send()
- * @param {Object<string, () => number[]>}           groups  the processes, by the name of what they are
+ * @param {Object<string, () => number[]>}           groups  processes by group name
  * @param {{rounds: number, warm?: number, statuses?: number[]}} options
- * @return {Promise<Object<string, Object<string, number>>>} by kind and group, milliseconds of processor time a request
+ * @return {Promise<Object<string, Object<string, number>>>} by kind and group, milliseconds of processor time per request
  */
 export async function processorTimes( client, kinds, groups, { rounds, warm = 5, statuses = [ 200 ] } ) {
 	const spent = Object.fromEntries(
@@ -41,7 +44,7 @@ export async function processorTimes( client, kinds, groups, { rounds, warm = 5,
 	);
 	const all = () => Object.entries( groups ).map( ( [ name, pids ] ) => [ name, processorTime( pids() ) ] );
 
-	// A round of one kind at once: what a worker does after its answer falls into the same span.
+	// One kind per round: work that a worker does after its answer counts for the same span.
 	for ( let turn = 0; turn < 4; turn++ ) {
 		for ( const [ kind, make ] of Object.entries( kinds ) ) {
 			for ( let i = 0; i < warm; i++ ) {

@@ -1,4 +1,4 @@
-/** Keeps the figures: one JSON file a benchmark, and all of them as the table of the README. */
+/** Stores the results: one JSON file per benchmark, and all of them as the table in the README. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { cachedWordPress } from '../../bin/lib/wordpress.mjs';
@@ -10,15 +10,13 @@ const README = inRoot( 'bench/README.md' );
 const START = '<!-- figures -->';
 const END = '<!-- /figures -->';
 
-/**
- * @typedef {{what: string, figure: string, aim?: string, met?: boolean}} Figure one row of the table
- */
+/** @typedef {{what: string, figure: string, aim?: string, met?: boolean}} Figure one row of the table */
 
-// Neither memory nor disk nor extensions: what tells how quick a processor is.
+// Measures only the processor: no memory, disk, or extensions.
 const LOOP =
 	'$start = hrtime( true ); for ( $i = $sum = 0; $i < 10000000; $i++ ) { $sum = ( $sum * 31 + $i ) & 0xffffffff; } echo ( hrtime( true ) - $start ) / 1e6;';
 
-/** @return {Promise<number>} milliseconds that a fixed loop takes in PHP, the quickest of five */
+/** @return {Promise<number>} milliseconds of a fixed loop in PHP, the fastest of five */
 async function loop() {
 	const times = [];
 
@@ -72,7 +70,7 @@ const section = ( { command, date, load, machine: on, figures } ) =>
 		'',
 	].join( '\n' );
 
-/** Writes the table anew from all results, in the order of the names. */
+/** Rewrites the table from all results, in the order of the names. */
 export function writeTable( names ) {
 	const known = readdirSync( inRoot( 'bench/results' ) );
 	const tables = names

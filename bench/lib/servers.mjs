@@ -1,4 +1,7 @@
-/** The web server, PHP-FPM and the database of the benchmarks: own processes, all files below .cache/bench, 127.0.0.1 only. */
+/**
+ * The benchmarks' web server, PHP-FPM, and database: separate processes, all files below .cache/bench, 127.0.0.1
+ * only.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -13,7 +16,7 @@ export const WORKERS = 4;
 const inBench = ( ...parts ) => inCache( 'bench', ...parts );
 const isRoot = userInfo().uid === 0;
 
-// A socket's path has a limit of about 100 characters, which a repository's folder may exceed.
+// A socket's path is limited to about 100 characters, which a repository's folder may exceed.
 const id = createHash( 'md5' ).update( ROOT ).digest( 'hex' ).slice( 0, 10 );
 const socket = ( name ) => path.join( tmpdir(), `hvac-blocks-bench-${ id }-${ name }.sock` );
 
@@ -59,7 +62,7 @@ async function until( ready, pid, name ) {
 	);
 }
 
-/** Starts a program that writes its process id nowhere, after ending the one of an earlier run. */
+/** Starts a program that writes no PID file, after stopping the one of an earlier run. */
 async function start( name, [ command, args ], ready ) {
 	await stop( name );
 
@@ -80,7 +83,10 @@ export async function stop( name ) {
 	}
 }
 
-/** MariaDB as Debian sets it up, where every commit waits for the disk, as it must where leads are kept; with memory for the indexes of three million rows. */
+/**
+ * MariaDB as Debian configures it, where every commit waits for the disk, as stored leads require; with memory for
+ * the indexes of three million rows.
+ */
 export async function startMariaDb() {
 	const data = inBench( 'mariadb' );
 	const asUser = isRoot ? [ '--user=root' ] : [];
@@ -113,7 +119,7 @@ export async function startMariaDb() {
 	);
 }
 
-/** Ends the database as a power cut would. */
+/** Kills the database like a power failure. */
 export function killMariaDb() {
 	process.kill( Number( readFileSync( inBench( 'mariadb.pid' ), 'utf8' ) ), 'SIGKILL' );
 }
@@ -129,10 +135,10 @@ export async function startRedis() {
 	);
 }
 
-/** Web nodes: each is a PHP-FPM with a memory of its own. All sites are served by the first alone, but for `two`. */
+/** Web nodes: each is a PHP-FPM with its own memory. The first alone serves all sites except `two`. */
 export const NODES = [ 'php-fpm', 'php-fpm-b' ];
 
-/** @return {Promise<number>} the process id of the master */
+/** @return {Promise<number>} the master's process id */
 export async function startPhp( node = NODES[ 0 ] ) {
 	const version = await phpVersion();
 	const program = [ `php-fpm${ version }`, `/usr/sbin/php-fpm${ version }`, 'php-fpm' ].find( ( p ) =>
@@ -203,7 +209,7 @@ const server = ( { port, root, cached, balanced } ) => `
 
 /**
  * @param {{port: number, root: string, cached?: boolean, balanced?: boolean}[]} sites
- *        cached: what says Cache-Control: public is kept by nginx; balanced: served by all nodes in turn
+ *        cached: nginx stores responses with Cache-Control: public; balanced: all nodes serve in turn
  */
 export async function startWebServer( sites ) {
 	const work = inBench( 'nginx' );

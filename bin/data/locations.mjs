@@ -1,4 +1,4 @@
-/** Reads and writes plugin/data/locations.tsv. docs/data.md describes it. */
+/** Reads and writes plugin/data/locations.tsv, which docs/data.md describes. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { decode, encode, steps, sums } from './numbers.mjs';
 
@@ -6,13 +6,13 @@ const FILE = new URL( '../../plugin/data/locations.tsv', import.meta.url );
 const DIGITS = 3;
 const UNIT = 10 ** DIGITS;
 
-/** Areas whose codes begin alike stand in one line: two digits, or the letter of a Canadian one. */
+/** Areas with the same prefix share a line: two digits, or the letter of a Canadian one. */
 const headOf = ( code ) => code.slice( 0, /^\d/.test( code ) ? 2 : 1 );
 
-/** What follows the head, as a number: that of a Canadian code to the base 36. */
+/** The rest after the prefix as a number, in base 36 for a Canadian code. */
 const tailOf = ( code ) => parseInt( code.slice( headOf( code ).length ), /^\d/.test( code ) ? 10 : 36 );
 
-/** Nothing where a value is that of the row before. */
+/** Omits values that equal the previous row's. */
 const shorten = ( values ) => values.map( ( value, index ) => ( index && value === values[ index - 1 ] ? '' : value ) );
 
 function fill( values ) {

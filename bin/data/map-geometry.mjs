@@ -1,14 +1,14 @@
-/** Geometry for bin/data-map.mjs: Web Mercator on an integer grid, cutting to squares, short writing. */
+/** Geometry for bin/data-map.mjs: Web Mercator on an integer grid, clipping to squares, compact output. */
 
-/** The side of the world in steps of the grid: one pixel at zoom 13. */
+/** The world's side in grid units: one pixel at zoom 13. */
 export const WORLD = 2 ** 21;
-/** The squares that hold the finer level are the tiles of this zoom. */
+/** The squares of the fine level are the tiles of this zoom. */
 export const SQUARE_ZOOM = 6;
 export const SQUARE = WORLD / 2 ** SQUARE_ZOOM;
 
 const MAX_LATITUDE = 85.0511;
 
-/** A longitude and latitude on the grid. */
+/** Projects a longitude and latitude to the grid. */
 export function project( [ lon, lat ] ) {
 	const sine = Math.sin( ( Math.max( -MAX_LATITUDE, Math.min( MAX_LATITUDE, lat ) ) * Math.PI ) / 180 );
 	return [
@@ -17,7 +17,7 @@ export function project( [ lon, lat ] ) {
 	];
 }
 
-/** A topology on the grid: its arcs in full, not as differences. */
+/** Projects a topology to the grid, with its arcs decoded. */
 export function projectTopology( { transform, arcs, ...rest } ) {
 	return {
 		...rest,
@@ -51,7 +51,7 @@ export function polygonsOf( geometry ) {
 	}
 }
 
-/** A ring that crosses the meridian of 180°, without the leap there: a part of it then lies beside the world. */
+/** A ring that crosses the 180th meridian, without the jump there: part of it then lies beyond the world's edge. */
 export function withoutLeap( ring ) {
 	let turn = 0;
 	return ring.map( ( [ x, y ], index ) => {
@@ -61,7 +61,7 @@ export function withoutLeap( ring ) {
 	} );
 }
 
-/** The doubled area of a ring, whatever its direction. */
+/** Twice the area of a ring, in either direction. */
 export const areaOf = ( ring ) =>
 	Math.abs(
 		ring.reduce( ( sum, [ x, y ], index ) => {
@@ -83,7 +83,7 @@ export function boxOf( points ) {
 
 export const meet = ( a, b ) => a[ 0 ] <= b[ 2 ] && a[ 2 ] >= b[ 0 ] && a[ 1 ] <= b[ 3 ] && a[ 3 ] >= b[ 1 ];
 
-/** The part of a ring that lies in a box (Sutherland and Hodgman); empty where none does. */
+/** The part of a ring inside a box (Sutherland–Hodgman); empty for none. */
 export function cutRing( ring, [ left, top, right, bottom ] ) {
 	const sides = [
 		[ 0, left, 1 ],
@@ -127,12 +127,12 @@ export function cutLine( line, box ) {
 }
 
 /**
- * Whole numbers: the first point, then the steps from one to the next; null where nothing is left.
+ * Integers: the first point, then the offset of each next one; null if nothing is left.
  *
  * @param {Array}  points
  * @param {Array}  origin the point that counts as 0, 0
  * @param {number} step   the grid's step
- * @param {number} least  how many points make a shape
+ * @param {number} least  the minimum number of points of a shape
  */
 export function shorten( points, origin, step, least ) {
 	const numbers = [];
@@ -147,7 +147,7 @@ export function shorten( points, origin, step, least ) {
 	return numbers.length >= 2 * least ? numbers : null;
 }
 
-/** The point of a polygon that lies farthest from its edges, among those of a grid. */
+/** The grid point of a polygon that is farthest from its edges. */
 export function labelPoint( [ outer, ...holes ] ) {
 	const [ left, top, right, bottom ] = boxOf( outer );
 	const steps = 24;
@@ -181,7 +181,7 @@ export function isInRing( [ x, y ], ring ) {
 	return isIn;
 }
 
-/** The distance to the nearest corner or edge of a ring, squared. */
+/** The squared distance to the nearest corner or edge of a ring. */
 function distanceTo( [ x, y ], ring ) {
 	let least = Infinity;
 	for ( let index = 0; index < ring.length; index++ ) {

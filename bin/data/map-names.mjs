@@ -1,4 +1,4 @@
-/** Names that no table of places has: countries and waters around, in the site's languages. */
+/** Names that are in no table of places: surrounding countries and waters, in the site's languages. */
 export const COUNTRIES = [
 	[ 'Canada', 'Canadá', 'Canada', -106, 57.5 ],
 	[ 'United States', 'Estados Unidos', 'États-Unis', -99.5, 39.6 ],
@@ -17,7 +17,7 @@ export const COUNTRIES = [
 	[ 'Russia', 'Rusia', 'Russie', 166, 66 ],
 ];
 
-/** With the zooms between which each is written. */
+/** With the range of zooms at which each is shown. */
 export const WATERS = [
 	[ 'Pacific Ocean', 'Océano Pacífico', 'Océan Pacifique', -138, 36, 3, 5 ],
 	[ 'Atlantic Ocean', 'Océano Atlántico', 'Océan Atlantique', -59, 35, 3, 5 ],
@@ -31,7 +31,7 @@ export const WATERS = [
 	[ 'Lake Ontario', 'Lago Ontario', 'Lac Ontario', -77.9, 43.62, 6, 9 ],
 ];
 
-/** The cities that a map of the continent names first, the best known first: postal areas alone do not tell them. */
+/** The cities that a continental map names first, in order of prominence: postal areas alone cannot tell. */
 export const CITIES = [
 	'New York|NY,Los Angeles|CA,Chicago|IL,Toronto|ON,Houston|TX,Dallas|TX,Washington|DC,Miami|FL,Atlanta|GA,Denver|CO,Seattle|WA',
 	'San Francisco|CA,Montréal|QC,Vancouver|BC,Phoenix|AZ,Boston|MA,Philadelphia|PA,Detroit|MI,Minneapolis|MN,Calgary|AB,Winnipeg|MB',

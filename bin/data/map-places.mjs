@@ -1,15 +1,16 @@
-/** The names on the built-in map: places from plugin/data/locations.tsv, states and provinces. */
+/** The names on the built-in map: places from plugin/data/locations.tsv, states, and provinces. */
 import { readLocations } from './locations.mjs';
 import { CITIES, COUNTRIES, WATERS } from './map-names.mjs';
 import { areaOf, labelPoint, polygonsOf, project, SQUARE } from './map-geometry.mjs';
 
 const LARGEST = 120;
-/** Names for the coarse level: the best known, and the largest that stand apart from a larger one. */
+/** Names for the coarse level: the best known, and the largest that are not close to a larger one. */
 const MOST_CITIES = 320;
 const APART = SQUARE / 13;
 
 /**
- * Every place once, the largest first: `{ code, name, region, at: [ x, y ], rank, onMap }`, without post offices and firms.
+ * Every place once, largest first: `{ code, name, region, at: [ x, y ], rank, onMap }`, without post offices and
+ * firms.
  */
 export function readPlaces() {
 	const known = new Map( CITIES.map( ( city, index ) => [ city.replace( '’', "'" ), 1000 - index ] ) );
@@ -41,7 +42,7 @@ export function cities( places ) {
 	return chosen;
 }
 
-/** Where the letters of a state or province stand: in the middle of its largest part. */
+/** The position of a state's or province's abbreviation: the middle of its largest part. */
 export function regionLabels( geometries ) {
 	return geometries.map( ( { code, geometry } ) => {
 		const [ largest ] = polygonsOf( geometry ).sort( ( a, b ) => areaOf( b[ 0 ] ) - areaOf( a[ 0 ] ) );

@@ -1,4 +1,4 @@
-/** The shapes of the built-in map, for bin/data-map.mjs: land, lakes and borders out of three atlases. */
+/** The shapes of the built-in map, for bin/data-map.mjs: land, lakes, and borders from three atlases. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -45,7 +45,7 @@ const GREAT_LAKES = [
 const NORTH = project( [ 0, 61.5 ] )[ 1 ];
 const LEAST_LAKE = 0.05;
 
-// FIPS numbers, which the Census Bureau names states by.
+// FIPS codes, which the Census Bureau uses for states.
 const STATES = Object.fromEntries(
 	'01AL 02AK 04AZ 05AR 06CA 08CO 09CT 10DE 11DC 12FL 13GA 15HI 16ID 17IL 18IN 19IA 20KS 21KY 22LA 23ME 24MD 25MA 26MI 27MN 28MS 29MO 30MT 31NE 32NV 33NH 34NJ 35NM 36NY 37NC 38ND 39OH 40OK 41OR 42PA 44RI 45SC 46SD 47TN 48TX 49UT 50VT 51VA 53WA 54WV 55WI 56WY 72PR'
 		.split( ' ' )
@@ -61,7 +61,9 @@ export function readAtlases( source ) {
 	).features.filter( ( { properties } ) => properties.country === 'CA' );
 	const canada = topology( { provinces: { type: 'FeatureCollection', features: provinces } }, 1e6 );
 
-	/** Each topology on the grid, every point with the area of the triangle that would go with it. */
+	/**
+	 * Each topology on the grid, with each point weighted by the area of the triangle that its removal would cut off.
+	 */
 	const weighed = Object.fromEntries(
 		Object.entries( { world, us, canada, lakes: topology( { lakes: greatLakes() } ) } ).map(
 			( [ name, given ] ) => [ name, presimplify( projectTopology( given ) ) ]
@@ -88,10 +90,10 @@ export function readAtlases( source ) {
 		return { type: 'MultiPolygon', coordinates: water.filter( ( [ ring ] ) => areaOf( ring ) > 2 * LEAST_LAKE ) };
 	}
 
-	/** The limit is higher in the far north, where few live and Mercator shows all too large. */
+	/** The limit is higher in the far north, where few people live and Mercator enlarges everything. */
 	const limitAt = ( y, area ) => ( y < NORTH ? 8 * area : area );
 
-	/** A topology with the points that weigh enough; `areaOfArc` gives the limit of an arc. */
+	/** A topology with only the points above the limit; `areaOfArc` returns an arc's limit. */
 	const lighten = ( name, areaOfArc ) => ( {
 		...weighed[ name ],
 		arcs: weighed[ name ].arcs.map( ( arc, index ) =>
@@ -107,7 +109,7 @@ export function readAtlases( source ) {
 		( _, value ) => ( typeof value === 'number' ? arcsNear.add( value < 0 ? ~value : value ) && 0 : value )
 	);
 
-	/** The shapes of a level: rings to fill, lines to draw. */
+	/** A level's shapes: rings to fill, lines to draw. */
 	function shapesOf( area, farArea ) {
 		const level = {
 			world: lighten( 'world', ( index ) => ( arcsNear.has( index ) ? area : farArea ) ),
@@ -118,7 +120,7 @@ export function readAtlases( source ) {
 		const countries = level.world.objects.countries;
 		const isHome = ( { properties } ) => HOME.includes( properties.name );
 		const lines = ( topo, object, test ) => mesh( topo, object, test ).coordinates;
-		// Rings that are all below the limit are islands too small to see.
+		// Rings with all points below the limit are islands too small to see.
 		const rings = ( polygons, least ) =>
 			polygons.flatMap( ( polygon ) =>
 				polygon.map( withoutLeap ).filter( ( ring ) => areaOf( ring ) / 2 >= limitAt( ring[ 0 ][ 1 ], least ) )
@@ -150,7 +152,7 @@ export function readAtlases( source ) {
 		};
 	}
 
-	/** The states and provinces, each whole: `{ code, geometry }`. */
+	/** The complete states and provinces: `{ code, geometry }`. */
 	const readRegions = () =>
 		[
 			...feature( weighed.us, weighed.us.objects.states ).features.map( ( { id, geometry } ) => ( {

@@ -1,19 +1,19 @@
 /**
- * Built-up land for bin/data-map.mjs, worked out of the postal areas: where their middles lie close together, many people
- * live. A ring around each such area, in steps of the grid.
+ * Built-up land for bin/data-map.mjs, derived from the postal areas: where their centers are close together, many
+ * people live. A ring around each such area, in grid units.
  */
 import { contours } from 'd3-contour';
 import { readLocations } from './locations.mjs';
 import { areaOf, project, WORLD } from './map-geometry.mjs';
 
 const EARTH = 40_075_016;
-// A part of the piece without a rest.
+// Divides a piece without remainder.
 const CELL = 128;
-/** Metres: how far an area reaches, and how near others must be. */
+/** Metres: an area's radius, and the maximum distance to others. */
 const REACH = 3200;
 const LIMIT = 1.55;
 const LEAST_AREA = 24 * CELL * CELL;
-// The grid is worked in pieces, so that the oceans cost nothing.
+// The grid is processed in pieces, so that oceans cost nothing.
 const PIECE = WORLD / 32;
 
 export function towns() {
@@ -65,7 +65,7 @@ function ringsOfPiece( column, row, points ) {
 		.filter( ( ring ) => areaOf( ring ) / 2 > LEAST_AREA );
 }
 
-/** Without the points that lie nearly between their neighbours. */
+/** Removes points that are nearly on the line between their neighbors. */
 function thin( ring ) {
 	const kept = [ ring[ 0 ] ];
 	for ( let index = 1; index < ring.length - 1; index++ ) {

@@ -1,14 +1,16 @@
-/** Whole numbers as text that packs well: the small ones, which are most, take one letter. PHP and the browser have readers of their own. */
+/**
+ * Integers as compact text: small ones, the majority, take one character. PHP and the browser have their own readers.
+ */
 
-/** What needs no escape in JSON: `#` to `~` without the backslash. */
+/** Characters that need no escaping in JSON: `#` to `~` without the backslash. */
 export const LETTERS = Array.from( { length: 92 }, ( _, index ) => String.fromCharCode( 35 + index ) )
 	.filter( ( letter ) => letter !== '\\' )
 	.join( '' );
 
-/** So many letters end a number; as many say that it goes on. */
+/** This many characters end a number, and as many continue it. */
 export const BASE = 45;
 
-/** @param {number[]} numbers @return {string} each as digits to the base 45, the lowest first; the sign is the lowest bit */
+/** @param {number[]} numbers @return {string} each in base 45, lowest digit first; the lowest bit is the sign */
 export function encode( numbers ) {
 	let text = '';
 	for ( const number of numbers ) {
@@ -39,10 +41,10 @@ export function decode( text ) {
 	return numbers;
 }
 
-/** @param {number[]} numbers @return {number[]} each less the one before it */
+/** @param {number[]} numbers @return {number[]} the difference of each to the previous one */
 export const steps = ( numbers ) => numbers.map( ( number, index ) => number - ( index ? numbers[ index - 1 ] : 0 ) );
 
-/** @param {number[]} differences @return {number[]} what `steps` was given */
+/** @param {number[]} differences @return {number[]} the original argument of `steps` */
 export function sums( differences ) {
 	let sum = 0;
 	return differences.map( ( difference ) => ( sum += difference ) );

@@ -1,4 +1,6 @@
-/** US place names as people write them; the source has "Saint Louis", "Mc Kinney", "Mckinney", "O Fallon", "Dover Afb". */
+/**
+ * US place names in common spelling; the source has "Saint Louis", "Mc Kinney", "Mckinney", "O Fallon", "Dover Afb".
+ */
 
 const EXACT = {
 	'Coeur D Alene': "Coeur d'Alene",
@@ -33,7 +35,7 @@ const EXACT = {
 
 const SHORT = { Saint: 'St.', Sainte: 'Ste.' };
 
-/** Post offices of firms and bodies: their city instead. */
+/** Post offices of firms and institutions, with their city. */
 const FIRMS = {
 	'115 Firms': 'Brooklyn',
 	'115 Crm Firms': 'Brooklyn',
@@ -47,7 +49,7 @@ const FIRMS = {
 	'U S Geological Survey': 'Reston',
 };
 
-/** Saints whose full word is the official or usual spelling. */
+/** Saints whose full word is the official or common spelling. */
 const SPELT_OUT = new Set( [ 'Saint Anthony Village', 'Saint Bonaventure', 'Saint Mary Of The Woods' ] );
 
 export function usPlaceName( source, state ) {

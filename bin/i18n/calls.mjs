@@ -1,4 +1,4 @@
-/** What the translation functions of WordPress take, in PHP and in JavaScript. */
+/** The arguments of WordPress' translation functions, in PHP and in JavaScript. */
 
 export const DOMAIN = 'hvac-blocks';
 
@@ -7,7 +7,7 @@ const inContext = [ 'msgid', 'msgctxt' ];
 const plural = [ 'msgid', 'msgid_plural', null ];
 const pluralInContext = [ 'msgid', 'msgid_plural', null, 'msgctxt' ];
 
-/** The strings among a function's arguments, in their order; the text domain follows them. */
+/** The strings among a function's arguments, in order; the text domain follows them. */
 export const SCRIPT_FUNCTIONS = { __: text, _x: inContext, _n: plural, _nx: pluralInContext };
 
 export const PHP_FUNCTIONS = {
@@ -28,8 +28,8 @@ export const PHP_FUNCTIONS = {
  * The string that a call translates.
  *
  * @param {string}                name    of the function
- * @param {Array<string|null>}    shape   what its arguments are
- * @param {Array<string|null>}    values  the arguments; null where one is no fixed string
+ * @param {Array<string|null>}    shape   the meaning of its arguments
+ * @param {Array<string|null>}    values  the arguments; null for any that is not a fixed string
  * @param {string}                where   for the error: file and line
  * @param {string|undefined}      comment for translators
  * @return {Object|null} null for a string of another text domain
@@ -63,7 +63,7 @@ function stringOfCall( name, shape, values, where, comment ) {
 }
 
 /**
- * The comment for translators that stands on a call's line or the line before.
+ * The comment for translators on a call's line or the line before.
  *
  * @param {Array<{text: string, start: number, end: number}>} comments
  * @param {number}                                            line
@@ -89,13 +89,13 @@ function walk( node, visit ) {
 /**
  * The strings of all calls in a file.
  *
- * @param {Object}                                 tree     of its syntax; every node has a `loc`
- * @param {Array<{value: string, loc: Object}>}    comments without their marks
+ * @param {Object}                                 tree     its syntax tree; every node has a `loc`
+ * @param {Array<{value: string, loc: Object}>}    comments without their delimiters
  * @param {string}                                 file     its name, for errors
  * @param {Object}                                 language
- * @param {Object}                                 language.functions  what is looked for
+ * @param {Object}                                 language.functions  the functions to look for
  * @param {function(Object): (string|undefined)}   language.called     the name of the function that a node calls
- * @param {function(Object): (string|null)}        language.fixed      the value of an expression made of fixed strings only
+ * @param {function(Object): (string|null)}        language.fixed      the value of an expression of fixed strings only
  * @return {Object[]} translatable strings
  */
 export function stringsOf( tree, comments, file, { functions, called, fixed } ) {

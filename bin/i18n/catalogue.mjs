@@ -14,7 +14,7 @@ export const potFile = ( plugin ) => path.join( plugin, 'languages', `${ DOMAIN 
 export const poFile = ( plugin, locale ) => path.join( plugin, 'languages', `${ DOMAIN }-${ locale }.po` );
 
 /**
- * A .pot or .po file. Without dates and line numbers: it changes when a string does, and at no other time.
+ * A .pot or .po file. Without dates and line numbers, so that it changes only when a string does.
  *
  * @param {Map<string, Object>}   strings
  * @param {string|null}           locale       null for the template
@@ -48,7 +48,7 @@ export function write( strings, locale, translations = new Map() ) {
 }
 
 /**
- * @param {string} file a .po or .pot file, which need not exist
+ * @param {string} file a .po or .pot file, which may be missing
  * @return {Map<string, {msgstr: string[], fuzzy: boolean}>}
  */
 export function read( file ) {
@@ -72,7 +72,7 @@ export function read( file ) {
 	return entries;
 }
 
-/** The texts that the specification fixes word for word: English → language → text. */
+/** The texts that the specification prescribes word for word: English → language → text. */
 export function exact( plugin ) {
 	const file = path.join( plugin, 'languages/exact.json' );
 
@@ -80,8 +80,8 @@ export function exact( plugin ) {
 }
 
 /**
- * Brings a .po file to the newest strings: keeps translations, drops strings that are gone, leaves new ones empty, and
- * writes the texts that the specification fixes.
+ * Updates a .po file to the current strings: keeps translations, drops removed strings, leaves new ones empty, and
+ * writes the texts that the specification prescribes.
  *
  * @param {string}                         plugin
  * @param {string}                         locale

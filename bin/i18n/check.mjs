@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { wpmlConfig, wpmlFile } from './wpml.mjs';
 import { LOCALES, exact, poFile, potFile, read, write } from './catalogue.mjs';
 
-/** What a translation must carry over unchanged: %s, %1$d, {name}, tags; in any order. */
+/** What a translation must preserve: %s, %1$d, {name}, tags; in any order. */
 function placeholders( text ) {
 	return ( text.match( /%(?:\d+\$)?[sdfu%]|\{[A-Za-z_]\w*\}|<\/?[a-z][^>]*>/g ) ?? [] ).sort().join( ' ' );
 }
@@ -29,7 +29,7 @@ function problemsOfString( key, { msgid, msgid_plural: plural }, entry, fixed ) 
 	entry.msgstr.forEach( ( text, index ) => {
 		const sources = plural ? [ msgid, plural ] : [ msgid ];
 
-		// One form may leave the number out: “1 dealer” as “un distribuidor”.
+		// One form may omit the number: “1 dealer” as “un distribuidor”.
 		if ( ! sources.some( ( source ) => placeholders( source ) === placeholders( text ) ) ) {
 			problems.push( `${ shown } has other placeholders or tags: “${ text }”` );
 		}
@@ -48,8 +48,8 @@ function problemsOfString( key, { msgid, msgid_plural: plural }, entry, fixed ) 
 
 /**
  * @param {string}              plugin
- * @param {Map<string, Object>} strings as the sources have them
- * @return {string[]} what is wrong; empty where the translations are complete
+ * @param {Map<string, Object>} strings from the sources
+ * @return {string[]} errors; empty if the translations are complete
  */
 export function check( plugin, strings ) {
 	const pot = potFile( plugin );

@@ -28,7 +28,7 @@ function phpFile( locale, messages ) {
 	) },"messages"=>array(\n${ rows.join( ',\n' ) }\n));\n`;
 }
 
-/** The file that WordPress prints for one built script of the editor or the administration. */
+/** The file that WordPress prints for one built script of the editor or the admin screens. */
 function scriptFile( locale, source, messages ) {
 	const data = { '': { domain: 'messages', lang: locale, 'plural-forms': LOCALES[ locale ].plurals } };
 
@@ -39,7 +39,7 @@ function scriptFile( locale, source, messages ) {
 	return JSON.stringify( { domain: 'messages', source, locale_data: { messages: data } } ) + '\n';
 }
 
-/** Source file → built scripts, as the build noted it in build/i18n-map*.json. */
+/** Source file → built scripts, as recorded in build/i18n-map*.json. */
 function readMap( plugin ) {
 	const build = path.join( plugin, 'build' );
 	const map = {};
@@ -57,7 +57,7 @@ function readMap( plugin ) {
 	return map;
 }
 
-/** Writes only what changed, so that opcache and watchers are left in peace. */
+/** Writes only changes, so that opcache and watchers are not triggered. */
 function put( file, contents ) {
 	if ( ! fs.existsSync( file ) || fs.readFileSync( file, 'utf8' ) !== contents ) {
 		fs.writeFileSync( file, contents );
@@ -65,7 +65,7 @@ function put( file, contents ) {
 }
 
 /**
- * Writes what WordPress loads into `languages/` (the header's Domain Path) and removes what is left of older builds.
+ * Writes what WordPress loads into `languages/` (the header's Domain Path) and removes files of older builds.
  *
  * @param {string}              plugin
  * @param {Map<string, Object>} strings
@@ -94,7 +94,7 @@ export function compile( plugin, strings ) {
 		}
 
 		const php = `${ DOMAIN }-${ locale }.l10n.php`;
-		// What scripts alone say is in their files.
+		// Strings that only scripts use are in their files.
 		const isOfPhp = ( { references } ) => references.some( ( file ) => ! SCRIPT.test( file ) );
 		put( path.join( languages, php ), phpFile( locale, messages.filter( isOfPhp ) ) );
 		written.push( php );

@@ -1,4 +1,4 @@
-/** The fields of block.json that WordPress translates, with the contexts it looks them up in. */
+/** The fields in block.json that WordPress translates, with their contexts. */
 export function fromBlockJson( code ) {
 	const block = JSON.parse( code );
 	const strings = [];
@@ -18,7 +18,7 @@ export function fromBlockJson( code ) {
 	return strings;
 }
 
-/** Every `{ "t": "English", "context"?: "…", "comment"?: "…" }` in a contract, however deep. */
+/** Every `{ "t": "English", "context"?: "…", "comment"?: "…" }` in a contract, at any depth. */
 export function fromContract( code ) {
 	const strings = [];
 

@@ -6,7 +6,7 @@ const engine = new Engine( {
 	ast: { withPositions: true },
 } );
 
-/** The value of an expression made of fixed strings only, else null. */
+/** The value of an expression of fixed strings only, otherwise null. */
 function fixed( node ) {
 	if ( node?.kind === 'string' || node?.kind === 'nowdoc' ) {
 		return node.value;
@@ -28,7 +28,7 @@ function called( node ) {
 		: undefined;
 }
 
-/** The fields of a plugin's header that WordPress translates. */
+/** The translatable fields of a plugin's header. */
 function header( code ) {
 	const field = ( name ) => code.match( new RegExp( `^[ \\t*]*${ name }:\\s*(.+)$`, 'm' ) )?.[ 1 ].trim();
 

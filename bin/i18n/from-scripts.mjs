@@ -1,7 +1,7 @@
 import { parse } from '@babel/parser';
 import { SCRIPT_FUNCTIONS, stringsOf } from './calls.mjs';
 
-/** The value of an expression made of fixed strings only, else null. */
+/** The value of an expression of fixed strings only, otherwise null. */
 function fixed( node ) {
 	switch ( node?.type ) {
 		case 'StringLiteral':

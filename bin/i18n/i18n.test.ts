@@ -24,7 +24,7 @@ function i18n( ...args: string[] ): { status: number | null; output: string } {
 	return { status, output: stdout + stderr };
 }
 
-/** Fills in every missing string of both languages: “x” and the English text. */
+/** Fills in all missing strings of both languages: “x” and the English text. */
 function translate(): void {
 	for ( const locale of [ 'es_ES', 'fr_FR' ] ) {
 		const file = `languages/hvac-blocks-${ locale }.po`;

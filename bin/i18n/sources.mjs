@@ -4,7 +4,7 @@ import { fromBlockJson, fromContract } from './from-json.mjs';
 import { fromPhp } from './from-php.mjs';
 import { fromScript } from './from-scripts.mjs';
 
-// Tests show strings that no visitor sees; folders with an underscore are templates for the generator.
+// Tests contain strings that no visitor sees; folders with an underscore are templates for the generator.
 const SKIPPED_FOLDERS = /^(node_modules|vendor|build|languages|golden|Testing|__mocks__|_.*|\..*)$/;
 const SKIPPED_FILES = /(\.test\.[jt]sx?|\.d\.ts|Test\.php)$/;
 
@@ -38,7 +38,7 @@ function* files( folder, below = '' ) {
 	}
 }
 
-/** The key of a string in every catalogue and in WordPress: context, U+0004, text. */
+/** A string's key in every catalogue and in WordPress: context, U+0004, text. */
 export const keyOf = ( { msgctxt, msgid } ) => ( msgctxt ? `${ msgctxt }\u0004${ msgid }` : msgid );
 
 /**

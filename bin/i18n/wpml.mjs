@@ -4,7 +4,7 @@ import { withClaim } from '../build/claim-attributes.js';
 
 const escape = ( text ) => text.replaceAll( '&', '&amp;' ).replaceAll( '"', '&quot;' ).replaceAll( '<', '&lt;' );
 
-/** The attributes that hold words or links: `"role": "content"` in block.json, links with `"format": "uri"`. */
+/** The attributes with text or links: `"role": "content"` in block.json, links with `"format": "uri"`. */
 function keysOf( { attributes = {} } ) {
 	return Object.entries( attributes )
 		.filter( ( [ , { type, role } ] ) => type === 'string' && role === 'content' )
@@ -14,7 +14,7 @@ function keysOf( { attributes = {} } ) {
 		);
 }
 
-/** The settings that may be another in each language: visitors see them. */
+/** The settings that can differ by language, because visitors see them. */
 function settingsOf( plugin ) {
 	const file = path.join( plugin, 'src/contracts/settings.json' );
 	const { settings = {} } = fs.existsSync( file ) ? JSON.parse( fs.readFileSync( file, 'utf8' ) ) : {};
@@ -30,7 +30,8 @@ ${ keys.map( ( [ key ] ) => `\t\t\t<key name="${ escape( key ) }"/>\n` ).join( '
 }
 
 /**
- * What WPML needs to know to translate the blocks' texts and the settings that visitors see, and to leave our notes with posts alone.
+ * What WPML needs to translate the blocks' texts and the settings that visitors see, and to ignore our internal post
+ * meta.
  *
  * @param {string} plugin the plugin's folder
  * @return {string} the contents of wpml-config.xml

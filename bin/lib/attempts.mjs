@@ -1,8 +1,8 @@
 /**
- * Tries an action again that may take too long on a busy machine, and cleans up after each failure.
+ * Retries an action that may take too long on a busy machine, and cleans up after each failure.
  *
  * @param {number}                                            count
- * @param {(number: number) => Promise<{ok: boolean, said: string}>} attempt with its number, from 1 on
+ * @param {(number: number) => Promise<{ok: boolean, said: string}>} attempt with its number, from 1
  * @param {() => Promise<void>}                               cleanUp
  * @return {Promise<{ok: boolean, said: string}>} the first success or the last failure
  */

@@ -1,4 +1,4 @@
-/** Builds the plugin when its source is not the one that was built last. */
+/** Builds the plugin if its source has changed since the last build. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ function* files( name ) {
 }
 
 /**
- * Changes with the time or size of any file below.
+ * Changes with the time or size of any of the files.
  *
  * @param {string[]} sources files and folders of the repository
  */
@@ -42,7 +42,7 @@ export function fingerprint( sources = SOURCES ) {
 		for ( const file of files( inRoot( source ) ) ) {
 			const { mtimeMs, size } = statSync( file );
 
-			// A copy of the repository keeps times to the millisecond.
+			// A copy of the repository preserves times to the millisecond.
 			hash.update( `${ path.relative( ROOT, file ) } ${ Math.round( mtimeMs ) } ${ size }\n` );
 		}
 	}
@@ -53,7 +53,7 @@ export function fingerprint( sources = SOURCES ) {
 export const isBuilt = () =>
 	existsSync( inRoot( 'plugin/build' ) ) && existsSync( STAMP ) && readFileSync( STAMP, 'utf8' ) === fingerprint();
 
-/** Says which source `plugin/build` was made of: its fingerprint before the build began. */
+/** Records the source of `plugin/build`: its fingerprint before the build started. */
 export function remember( source ) {
 	mkdirSync( inCache(), { recursive: true } );
 	writeFileSync( STAMP, source );
@@ -69,7 +69,7 @@ const newest = ( sources ) =>
 		.flatMap( ( source ) => [ ...files( inRoot( source ) ) ] )
 		.reduce( ( time, file ) => Math.max( time, statSync( file ).mtimeMs ), 0 );
 
-/** What the stamp says while the watcher builds, for development: what it leaves is no release build. */
+/** The stamp while the watcher builds for development: its output is not a release build. */
 const WATCHED = '';
 
 export function leaveToWatcher() {
@@ -77,7 +77,7 @@ export function leaveToWatcher() {
 	writeFileSync( STAMP, WATCHED );
 }
 
-/** Once the watcher has ended, where one ran: whether it has built the newest source. */
+/** After a watcher has ended: whether it has built the current source. */
 export function takeFromWatcher() {
 	if (
 		existsSync( STAMP ) &&
@@ -88,7 +88,7 @@ export function takeFromWatcher() {
 	}
 }
 
-/** Whether the site shows the newest source, built for release or for development. */
+/** Whether the site shows the current source, built for release or for development. */
 export const isBuiltSomehow = () =>
 	isBuilt() ||
 	( existsSync( inRoot( 'plugin/build' ) ) &&

@@ -1,8 +1,11 @@
-/** The suites of `npm test -- --changed`: those checks of all that read the changed files, and the tests that the change touches. */
+/**
+ * The suites of `npm test -- --changed`: the checks that read the changed files, and the tests that the change
+ * touches.
+ */
 import { changedSince, touched } from './changed.mjs';
 import { inTheBrowser, jest, phpunit, sideBySide } from './suites.mjs';
 
-/** A data set of a test that finds blocks or parts on its own begins with the name. */
+/** The data sets of tests that find blocks or parts automatically start with the name. */
 const ofBlocks = ( names ) => `with data set "(${ names })[":]`;
 
 /** @param {string} base a commit */

@@ -11,8 +11,8 @@ const git = async ( ...args ) =>
 		.filter( Boolean );
 
 /**
- * @param {string} base a commit; another word is an error
- * @return {Promise<string[]>} files that differ from it, committed or not, and are there
+ * @param {string} base a commit; any other word is an error
+ * @return {Promise<string[]>} existing files that differ from it, committed or not
  */
 export const changedSince = async ( base ) =>
 	[
@@ -38,7 +38,7 @@ export const CHECKS = {
 
 const nameOf = ( file ) => path.basename( file ).replace( /\.[a-z.]+$/i, '' );
 
-/** Tests of PHP that name one of the classes, and those in their folders. */
+/** PHP tests that name one of the classes, and those in their folders. */
 function phpTests( classes, tests, read ) {
 	const names = classes.map( nameOf );
 	const named = names.length ? new RegExp( `\\b(${ names.join( '|' ) })\\b` ) : null;
@@ -53,8 +53,9 @@ function phpTests( classes, tests, read ) {
  * @param {string[]}                 files of the project
  * @param {string[]}                 tests of PHP
  * @param {(file: string) => string} read
- * @return {{checks: string[], jest: string[], blocks: string[], hasParts: boolean, phpunit: string[]}} names of checks; files whose tests Jest
- *         finds; blocks whose goldens, parity and gallery are tried; whether what many blocks consist of is among them; classes of PHPUnit
+ * @return {{checks: string[], jest: string[], blocks: string[], hasParts: boolean, phpunit: string[]}} names of
+ *         checks; files whose tests Jest finds; blocks whose goldens, parity, and gallery are tested; whether they
+ *         include parts that many blocks share; PHPUnit classes
  */
 export function touched(
 	files,

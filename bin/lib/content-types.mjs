@@ -1,4 +1,7 @@
-/** What the block tree (docs/content-tree.md) tells of our blocks, as JSON Schema and as TypeScript: from their block.json alone. */
+/**
+ * The block tree's (docs/content-tree.md) description of our blocks, as JSON Schema and as TypeScript: derived from
+ * their block.json only.
+ */
 import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +23,7 @@ const MEDIA = {
 	sizes: TEXT,
 };
 
-/** What WordPress gives blocks that support it. */
+/** Attributes that WordPress adds to blocks that support them. */
 const LOOKS = {
 	align: TEXT,
 	anchor: TEXT,
@@ -41,7 +44,7 @@ const KEPT = [ 'type', 'enum', 'items', 'properties', 'format', 'description' ];
  * @typedef {{name: string, title: string, description: string, attributes: Record<string, Object>, media: string[]}} Block
  */
 
-/** A file of the media library, as `MediaData` in PHP finds it. */
+/** A file in the media library, as `MediaData` in PHP detects it. */
 const isMedia = ( { role, type } ) =>
 	role === 'content' &&
 	! [ type ].flat().includes( 'array' ) &&
@@ -122,7 +125,7 @@ function blockSchema( { name, title, description, attributes, media } ) {
 	};
 }
 
-/** Of WordPress and other plugins: which attributes they have depends on their versions. */
+/** Blocks of WordPress and other plugins: their attributes depend on their versions. */
 const OTHER = object( {
 	name: { type: 'string', pattern: '^(?!hvac-blocks/)[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$' },
 	attributes: { type: 'object' },

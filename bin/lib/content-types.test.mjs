@@ -22,7 +22,7 @@ test( 'the schema and the types of the block tree are current', () => {
 
 test( 'the types are TypeScript', () => {
 	const folder = mkdtempSync( path.join( tmpdir(), 'hvac-blocks-types-' ) );
-	// Declarations are not checked where those of all packages are not; the same in a script is.
+	// The compiler skips declaration files here, so check the same content as a script.
 	copyFileSync( inRoot( 'docs/reference/content.d.ts' ), path.join( folder, 'content.ts' ) );
 	const { status, stdout } = spawnSync(
 		process.execPath,

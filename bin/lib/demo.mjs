@@ -1,6 +1,6 @@
 /**
- * The demo of the started site. `npm start` makes what visitors meet first; the companion makes the rest behind the running
- * site, and how far it is stands in a file, so that looking costs the site nothing.
+ * The started site's demo. `npm start` creates what visitors see first; the companion creates the rest behind the
+ * running site, and stores the progress in a file, so that reading it costs the site nothing.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,13 +10,13 @@ import { inCache } from './paths.mjs';
 
 const STATE = inCache( 'demo.json' );
 
-/** The step of the demo from which on the site can be used. */
+/** The step of the demo from which on the site is usable. */
 const REST = 'pages';
 
-/** Changes with what the demo is made from. */
+/** Changes with the demo's sources. */
 const source = () => fingerprint( [ 'plugin/src/starter-site', 'plugin/data', 'plugin/plugin.php' ] );
 
-/** @return {{source?: string, done?: boolean, note?: string, problem?: string}} how far the demo is */
+/** @return {{source?: string, done?: boolean, note?: string, problem?: string}} the demo's progress */
 function state() {
 	try {
 		return JSON.parse( readFileSync( STATE, 'utf8' ) );
@@ -25,7 +25,7 @@ function state() {
 	}
 }
 
-/** Whoever reads meanwhile sees the old state or the new one. */
+/** Atomic: concurrent readers see the old state or the new one. */
 function remember( values ) {
 	const work = `${ STATE }-${ process.pid }`;
 
@@ -34,17 +34,17 @@ function remember( values ) {
 	renameSync( work, STATE );
 }
 
-/** The site is another one: its demo is made from the beginning. */
+/** For a new site: its demo is created from the beginning. */
 export const forgetDemo = () => rmSync( STATE, { force: true } );
 
-/** Whether the site has its first pages, nothing is newer than they are, and nothing keeps the rest from being made. */
+/** Whether the site has its first pages, they are current, and nothing prevents creating the rest. */
 export function demoIsBegun() {
 	const { source: made, problem } = state();
 
 	return made === source() && ! problem;
 }
 
-/** @return {string} what is still being made, or why it cannot be; nothing where all is there */
+/** @return {string} what is still being created, or why it cannot be; empty if complete */
 export function demoInTheMaking() {
 	const { done, note = '', problem } = state();
 
@@ -52,7 +52,7 @@ export function demoInTheMaking() {
 }
 
 /**
- * Makes what visitors meet first.
+ * Creates what visitors see first.
  *
  * @param {import('./site.mjs').Site} site     with an administrator logged in
  * @param {(note: string) => void}    progress
@@ -65,7 +65,8 @@ export async function beginDemo( site, progress ) {
 }
 
 /**
- * Waits until nobody waits for the site, a minute at most: Playground has one worker, and the editor asks it two hundred times.
+ * Waits until the site is idle, a minute at most: Playground has one worker, and the editor sends two hundred
+ * requests.
  *
  * @param {{isIdle: () => Promise<boolean>}} site
  */
@@ -78,8 +79,8 @@ export async function leaveToVisitors( site, { pause = 500, longest = 60_000 } =
 }
 
 /**
- * Makes the rest, where something is to be made. Between two batches the site is left to its visitors: for as long as a batch
- * took, and until they have what they ask for.
+ * Creates the rest, if anything is missing. Between two batches the site is left to its visitors: for as long as a
+ * batch took, and until it is idle.
  *
  * @param {() => Promise<import('./site.mjs').Site>} logIn
  */
@@ -106,7 +107,7 @@ export async function finishDemo( logIn ) {
 		} );
 		remember( { source: from, done: true } );
 	} catch ( error ) {
-		// A site that does not answer is asked again; what it refuses, it refuses again.
+		// Retry without a response; a refusal would be repeated.
 		if ( error instanceof Failure ) {
 			remember( { source: from, done: false, note, problem: error.message } );
 		}
@@ -114,10 +115,10 @@ export async function finishDemo( logIn ) {
 }
 
 /**
- * Waits until the companion has made the rest.
+ * Waits until the companion has created the rest.
  *
  * @param {(note: string) => void} progress
- * @param {() => boolean}          isBeingMade whether the companion lives
+ * @param {() => boolean}          isBeingMade whether the companion is alive
  */
 export async function untilDemoIsMade( progress, isBeingMade ) {
 	while ( ! state().done ) {

@@ -1,4 +1,4 @@
-/** wp-env as this project uses it: where it keeps things, its override, and the processes beside it. */
+/** wp-env as this project uses it: its folders, its override, and the processes beside it. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -12,7 +12,7 @@ import { tellWordPressVersion } from '../without-wordpress-org/wp-env.mjs';
 const OVERRIDE = inRoot( '.wp-env.override.json' );
 const COMPANION = inCache( 'companion.pid' );
 
-/** The site's copy of WordPress, with its database in it. */
+/** The site's copy of WordPress, including its database. */
 export const SITE = inCache( 'site' );
 
 export const PORT = Number( process.env.WP_ENV_PORT || 8888 );
@@ -20,7 +20,7 @@ export const URL_OF_SITE = `http://localhost:${ PORT }`;
 
 export const WP_ENV = inRoot( 'node_modules/@wordpress/env/bin/wp-env' );
 
-/** The folder in which wp-env keeps what it knows of this project; one of this name is its own when it exists. */
+/** wp-env's work folder for this project; it uses an existing folder of this name. */
 const workFolder = () =>
 	path.join(
 		process.env.WP_ENV_HOME || path.join( homedir(), existsSync( '/snap' ) ? 'wp-env' : '.wp-env' ),
@@ -29,10 +29,10 @@ const workFolder = () =>
 
 const wpEnvCache = () => path.join( workFolder(), 'wp-env-cache.json' );
 
-/** @return {string} the runtime that the environment was started with, or nothing */
+/** @return {string} the runtime that the environment was started with, or an empty string */
 export const savedRuntime = () => readJson( wpEnvCache() ).runtime ?? '';
 
-/** Playground keeps its database inside the core: it gets a copy of its own, which is kept between starts. */
+/** Playground stores its database inside the core: it gets its own copy, which is kept between starts. */
 export function prepareForPlayground() {
 	const { config, ...others } = readJson( OVERRIDE );
 
@@ -42,7 +42,7 @@ export function prepareForPlayground() {
 			{
 				...others,
 				core: path.relative( ROOT, SITE ),
-				// One worker answers: a request of WordPress to itself would wait for itself.
+				// There is a single worker: a loopback request of WordPress would wait for itself.
 				config: {
 					...config,
 					DISABLE_WP_CRON: true,
@@ -70,7 +70,7 @@ export function prepareForDocker() {
 	}
 }
 
-/** @return {?number} the process of a running Playground */
+/** @return {?number} the process id of a running Playground */
 export function playgroundProcess() {
 	const file = path.join( workFolder(), 'playground.pid' );
 	const pid = existsSync( file ) ? Number( readFileSync( file, 'utf8' ) ) : 0;
@@ -97,14 +97,14 @@ const companion = () => {
 
 export const companionRuns = () => companion() !== null;
 
-/** Starts the process that rebuilds changed source and runs the site's events. */
+/** Starts the process that rebuilds changed source and runs the site's scheduled events. */
 export function startCompanion() {
 	const pid = detach( process.execPath, [ inRoot( 'bin/companion.mjs' ) ], { log: inCache( 'companion.log' ) } );
 
 	writeFileSync( COMPANION, String( pid ) );
 }
 
-/** @return {Promise<boolean>} whether it ran */
+/** @return {Promise<boolean>} whether it was running */
 export async function stopCompanion() {
 	const pid = companion();
 

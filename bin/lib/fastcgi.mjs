@@ -1,4 +1,4 @@
-/** As much of the FastCGI protocol as it takes to ask PHP-FPM for one page after the other without a web server. */
+/** The part of the FastCGI protocol that is needed to request pages from PHP-FPM one by one without a web server. */
 import { createConnection } from 'node:net';
 
 const BEGIN = 1;
@@ -19,7 +19,7 @@ function record( type, content ) {
 	return Buffer.concat( [ head, content ] );
 }
 
-/** A stream is any number of records and an empty one. */
+/** A stream is any number of records followed by an empty one. */
 function* stream( type, content ) {
 	for ( let at = 0; at < content.length; at += MOST ) {
 		yield record( type, content.subarray( at, at + MOST ) );
@@ -27,7 +27,7 @@ function* stream( type, content ) {
 	yield record( type, Buffer.alloc( 0 ) );
 }
 
-/** Lengths below 128 take a byte, others four. */
+/** Lengths below 128 take one byte, others four. */
 function length( number ) {
 	if ( number < 128 ) {
 		return Buffer.from( [ number ] );
@@ -75,7 +75,7 @@ function answer( output ) {
  * @param {string} socket of PHP-FPM
  * @param {Object} params such as SCRIPT_FILENAME
  * @param {string} [body]
- * @return {Promise<{status: number, headers: Object<string, string>, text: string}>} what the script answered
+ * @return {Promise<{status: number, headers: Object<string, string>, text: string}>} the script's response
  */
 export function ask( socket, params, body = '' ) {
 	const content = Buffer.from( body );
@@ -105,7 +105,7 @@ export function ask( socket, params, body = '' ) {
 		} );
 		connection.write(
 			Buffer.concat( [
-				// A responder that closes the connection when it has answered.
+				// A responder that closes the connection after its response.
 				record( BEGIN, Buffer.from( [ 0, 1, 0, 0, 0, 0, 0, 0 ] ) ),
 				...stream( PARAMS, Buffer.concat( Object.entries( all ).map( pair ) ) ),
 				...stream( STDIN, content ),

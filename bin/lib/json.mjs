@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** @return {Object} what a JSON file holds; nothing, where there is none or it is broken */
+/** @return {Object} a JSON file's content; empty if it is missing or broken */
 export const readJson = ( file ) => {
 	try {
 		return JSON.parse( readFileSync( file, 'utf8' ) );

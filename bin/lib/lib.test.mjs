@@ -140,7 +140,7 @@ test( 'two lanes work through a queue: each item after its stage, and never two 
 	assert.deepEqual( log.splice( 0 ), [ 'machine', 'machine ended' ] );
 	stages.packages();
 	await new Promise( setImmediate );
-	// The build has the other lane.
+	// The build occupies the other lane.
 	assert.deepEqual( log, [ 'packages' ] );
 	stages.build();
 	await new Promise( setImmediate );
@@ -148,7 +148,7 @@ test( 'two lanes work through a queue: each item after its stage, and never two 
 	await next();
 	assert.deepEqual( log.slice( 2 ), [ 'packages ended', 'database' ] );
 	await next();
-	// A lane is free, and the database is not.
+	// A lane is free, but the database is not.
 	assert.deepEqual( log.slice( 4 ), [ 'long ended' ] );
 	await next();
 	assert.deepEqual( log.slice( 5 ), [ 'database ended', 'database again' ] );

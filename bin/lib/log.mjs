@@ -1,9 +1,9 @@
-/** What a person sees of a script: one line a step, with its time, and what to do when a step fails. */
+/** A script's output: one line per step with its time, and what to do if a step fails. */
 
 const started = process.hrtime.bigint();
 const seconds = ( from ) => ( Number( process.hrtime.bigint() - from ) / 1e9 ).toFixed( 1 );
 
-/** A failure with the remedy in it: its message is shown, its stack is not. */
+/** A failure with a remedy: its message is shown, its stack is not. */
 export class Failure extends Error {
 	/**
 	 * @param {string} message what went wrong
@@ -18,7 +18,7 @@ export class Failure extends Error {
 export const say = ( line = '' ) => process.stdout.write( `${ line }\n` );
 
 /**
- * Runs what goes side by side, to the end of all; then the first failure counts.
+ * Waits for all concurrent lanes; then throws the first failure.
  *
  * @param {Promise<void>[]} lanes
  */
@@ -31,12 +31,12 @@ export async function together( ...lanes ) {
 }
 
 /**
- * Runs one step and prints its name, its progress and its time.
+ * Runs one step and prints its name, progress, and time.
  *
  * @template T
  * @param {string}                                             name   what the step does, such as `Installing npm packages`
  * @param {(progress: (note: string) => void) => Promise<T>|T} action
- * @param {boolean}                                            [live] whether its line is written over and over: not beside another step
+ * @param {boolean}                                            [live] whether its line is overwritten, which concurrent steps must not do
  * @return {Promise<T>} what the action returned
  */
 export async function step( name, action, live = Boolean( process.stdout.isTTY ) ) {

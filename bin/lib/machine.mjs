@@ -1,4 +1,4 @@
-/** What the tests need of the machine: found, installed where this may be done, else named by the exact command. */
+/** What the tests need of the machine: found, installed if permitted, otherwise requested with the exact command. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -23,10 +23,10 @@ const EXTENSIONS = {
 
 const { withoutWindows: SHELLS, withWindows: BROWSERS } = readJson( inRoot( 'bin/lib/browsers.json' ) );
 
-/** @return {string} the browser of the machine, or nothing */
+/** @return {string} the machine's browser, or an empty string */
 export const browser = () => [ process.env.CHROMIUM, ...BROWSERS ].find( ( file ) => file && existsSync( file ) ) ?? '';
 
-/** @return {Promise<string[]>} the Debian packages that are missing */
+/** @return {Promise<string[]>} the missing Debian packages */
 async function missing() {
 	const packages = new Set();
 	const { code, output } = await execute( PHP, [
@@ -68,7 +68,7 @@ const installCommand = ( packages ) =>
 	`apt-get update; sudo apt-get install -y --no-install-recommends ${ packages.join( ' ' ) }`;
 
 /**
- * Installs Debian packages where this may be done, else names the command.
+ * Installs Debian packages if permitted, otherwise names the command.
  *
  * @param {string[]}               packages
  * @param {(note: string) => void} progress
@@ -90,7 +90,7 @@ export async function installPackages( packages, progress ) {
 	const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, remedy: `sudo ${ command }` };
 
 	progress( packages.join( ' ' ) );
-	// A source of the machine that cannot be reached is no reason to stop: the installation tells.
+	// An unreachable package source is no reason to stop: the installation will tell.
 	await execute( ...apt( 'update', '-q' ), options );
 	await must( ...apt( 'install', '-y', '-q', '--no-install-recommends', ...packages ), options );
 }
@@ -118,7 +118,7 @@ export async function provideMachine( progress ) {
 	await provideShell( progress );
 }
 
-/** Debian has a Chromium without windows, which is a third quicker; where it cannot be had, the other does. */
+/** Debian has a headless Chromium, which is a third faster; without it, the regular one is used. */
 async function provideShell( progress ) {
 	if ( process.env.CHROMIUM || ! existsSync( '/usr/bin/chromium' ) || SHELLS.some( existsSync ) ) {
 		return;

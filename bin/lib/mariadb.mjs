@@ -1,4 +1,7 @@
-/** A MariaDB of the project's own: its data below `.cache`, reached by a socket only, started without waiting for the disk. */
+/**
+ * A MariaDB for this project: its data is below `.cache`, reachable only through a socket, and commits do not wait
+ * for the disk.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -12,7 +15,7 @@ const DATA = path.join( FOLDER, 'data' );
 const PID = path.join( FOLDER, 'server.pid' );
 const LOG = path.join( FOLDER, 'server.log' );
 
-// A socket's path has a limit of about 100 characters, which a repository's folder may exceed.
+// A socket's path is limited to about 100 characters, which a repository's folder may exceed.
 const SOCKET = path.join(
 	tmpdir(),
 	`hvac-blocks-${ createHash( 'md5' ).update( ROOT ).digest( 'hex' ).slice( 0, 10 ) }.sock`
@@ -21,7 +24,7 @@ const SOCKET = path.join(
 const answers = async () =>
 	( await execute( 'mariadb-admin', [ '--no-defaults', '--user=root', `--socket=${ SOCKET }`, 'ping' ] ) ).code === 0;
 
-/** @return {Promise<string>} the socket of the running server */
+/** @return {Promise<string>} the running server's socket */
 export async function startMariaDb() {
 	const program = [ 'mariadbd', '/usr/sbin/mariadbd' ].find( ( p ) => has( p ) );
 

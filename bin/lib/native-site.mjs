@@ -1,6 +1,7 @@
 /**
- * The site of the browser tests: the machine's PHP, SQLite, and a ready database that is copied at each start. HVAC_E2E_PLUGIN is the plugin's folder
- * where it is not the repository's, as for the one unpacked from the zip: that site has a folder of its own.
+ * The browser tests' site: the machine's PHP, SQLite, and a prepared database that is copied on each start.
+ * HVAC_E2E_PLUGIN is the plugin's folder if it is not the repository's, such as the one unpacked from the zip: that
+ * site has its own folder.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -24,7 +25,7 @@ import { cachedWordPress, copyCore, obtainWordPress, sqliteDropIn } from './word
 const PORT = process.env.HVAC_E2E_PORT || '8889';
 const PLUGIN = process.env.HVAC_E2E_PLUGIN || inRoot( 'plugin' );
 const NAME = process.env.HVAC_E2E_PLUGIN ? 'zip-site' : 'e2e-site';
-// A folder for each port, so that several sites run side by side.
+// One folder per port, so that several sites can run side by side.
 const FOLDER = inCache( PORT === '8889' ? NAME : `${ NAME }-${ PORT }` );
 const CORE = path.join( FOLDER, 'site' );
 const DATABASE = path.join( CORE, 'wp-content/database/site.sqlite' );
@@ -50,7 +51,7 @@ function* sources( folder ) {
 	}
 }
 
-/** Changes with everything that the content of the ready site may depend on. */
+/** Changes with everything that the prepared site's content may depend on. */
 function fingerprint() {
 	const hash = createHash( 'md5' ).update( `${ HOST } ${ cachedWordPress()?.version } ${ PHP }` );
 
@@ -90,7 +91,7 @@ async function layOut() {
 	for ( const name of [ 'mail.php', 'test-requests.php' ] ) {
 		copyFileSync( inRoot( 'bin/site', name ), path.join( content, 'mu-plugins', name ) );
 	}
-	// Not beside them: WordPress runs what stands there.
+	// In a subfolder: WordPress runs every file beside them.
 	mkdirSync( path.join( content, 'mu-plugins/site' ), { recursive: true } );
 	copyFileSync( inRoot( 'bin/site/closed-site.php' ), path.join( content, 'mu-plugins/site/closed-site.php' ) );
 	copyFileSync( inRoot( 'bin/site/wp-config.php' ), path.join( CORE, 'wp-config.php' ) );
@@ -124,7 +125,7 @@ async function serve() {
 	}
 }
 
-/** Copies the database as SQLite sees it, so that nothing of a write-ahead log is lost. */
+/** Copies the database through SQLite, so that nothing in a write-ahead log is lost. */
 const copyDatabase = ( from, to ) =>
 	must( PHP, [
 		'-r',
@@ -171,10 +172,10 @@ async function restore() {
 }
 
 /**
- * Makes the site's first content, where it is not there yet.
+ * Creates the site's initial content, if missing.
  *
  * @param {(note: string) => void} progress
- * @param {{keep?: boolean}}       [options] keep: use the ready content although the source has changed
+ * @param {{keep?: boolean}}       [options] keep: reuse existing content even if the source has changed
  */
 export async function makeNativeSite( progress, options = {} ) {
 	await obtainWordPress( progress );
@@ -186,7 +187,7 @@ export async function makeNativeSite( progress, options = {} ) {
 	}
 }
 
-/** Starts the site with its first content; takes what makeNativeSite() takes. */
+/** Starts the site with its initial content; takes the same arguments as makeNativeSite(). */
 export async function startNativeSite( progress, options = {} ) {
 	await makeNativeSite( progress, options );
 	await stopNativeSite();
@@ -201,7 +202,7 @@ export async function stopNativeSite() {
 	}
 }
 
-/** What PHP complained of while the site ran, a line each; no complaint: the official site is out of reach, a service that a test breaks failed. */
+/** PHP's complaints while the site ran, one per line. Ignores an unreachable official site and services that tests break. */
 export const phpComplaints = () =>
 	existsSync( PHP_LOG )
 		? readFileSync( PHP_LOG, 'utf8' )

@@ -1,4 +1,4 @@
-/** Whether node_modules is what package-lock.json says, and the installation if it is not. */
+/** Whether node_modules matches package-lock.json, and the installation if it does not. */
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { must } from './shell.mjs';

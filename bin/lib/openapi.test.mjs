@@ -1,4 +1,7 @@
-/** `docs/reference/openapi.json` against the JSON schema of OpenAPI 3.1 (`openapi-3.1.schema.json`: https://spec.openapis.org/oas/3.1/schema/2026-08-03, Apache-2.0). */
+/**
+ * Validates `docs/reference/openapi.json` against the JSON schema of OpenAPI 3.1 (`openapi-3.1.schema.json`:
+ * https://spec.openapis.org/oas/3.1/schema/2026-08-03, Apache-2.0).
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -7,7 +10,7 @@ import { inRoot } from './paths.mjs';
 
 const read = ( file ) => JSON.parse( readFileSync( inRoot( file ), 'utf8' ) );
 const document = read( 'docs/reference/openapi.json' );
-// WordPress' formats and OpenAPI's are annotations here; keywords of ours would be mistakes.
+// WordPress' and OpenAPI's formats are annotations here; custom keywords would be mistakes.
 const ajv = new Ajv2020.default( { strict: false, validateFormats: false } );
 const validate = ajv.compile( read( 'bin/lib/openapi-3.1.schema.json' ) );
 
@@ -15,7 +18,7 @@ const operations = Object.entries( document.paths ).flatMap( ( [ path, methods ]
 	Object.values( methods ).map( ( operation ) => ( { path, ...operation } ) )
 );
 
-/** Every value below a key of this name. */
+/** Every value with this key. */
 function* values( node, key ) {
 	for ( const [ name, value ] of Object.entries( node ?? {} ) ) {
 		if ( name === key ) {

@@ -1,8 +1,8 @@
-/** Writes pictures of few colors, such as illustrations, as small PNG files. */
+/** Writes images with few colors, such as illustrations, as small PNG files. */
 import { crc32 } from 'node:zlib';
 import { zlib } from 'libdeflate';
 
-// Of libdeflate's levels.
+// libdeflate's highest level.
 const SMALLEST = 12;
 
 const nearest = ( color, palette ) => {
@@ -36,7 +36,7 @@ function chunk( name, data ) {
  * @param {Uint8Array} pixels four bytes each: red, green, blue, and one that is ignored
  * @param {number}     width
  * @param {number}     height
- * @param {number}     [most] how many colors it has, 256 at most: those that are seen most
+ * @param {number}     [most] the number of colors, at most 256: the most frequent ones
  * @return {Buffer} the file
  */
 export function png( pixels, width, height, most = 256 ) {
@@ -51,7 +51,7 @@ export function png( pixels, width, height, most = 256 ) {
 		.sort( ( one, other ) => counts.get( other ) - counts.get( one ) || one - other )
 		.slice( 0, most );
 	const places = new Map( [ ...counts.keys() ].map( ( color ) => [ color, nearest( color, palette ) ] ) );
-	// Each row begins with its filter: none.
+	// Each row starts with its filter: none.
 	const rows = Buffer.alloc( ( width + 1 ) * height );
 
 	for ( let y = 0; y < height; y++ ) {

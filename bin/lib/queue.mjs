@@ -1,9 +1,11 @@
 /**
- * Works through a queue in two lanes, one a core: each takes the first that may run.
+ * Processes a queue in two lanes, one per core: each takes the first item that may run.
  *
  * @template {{after?: string, uses?: string}} Item
- * @param {Item[]}                            items  each waits for its stage, `build` where it names none; no two run that use the same
- * @param {Record<string, Promise<unknown>>}  stages by name; `build` takes one lane until it is settled. One that is rejected ends all.
+ * @param {Item[]}                            items  each waits for its stage, by default `build`; two that use the
+ *                                            same resource never run together
+ * @param {Record<string, Promise<unknown>>}  stages by name; `build` occupies one lane until it is settled. A
+ *                        rejected one ends everything.
  * @param {(item: Item) => Promise<void>}     run
  */
 export async function workThrough( items, stages, run ) {

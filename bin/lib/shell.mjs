@@ -4,16 +4,16 @@ import path from 'node:path';
 import { Failure } from './log.mjs';
 import { ROOT } from './paths.mjs';
 
-/** On Windows npm and npx are scripts that only a shell starts. */
+/** On Windows npm and npx are scripts that only a shell can start. */
 const needsShell = ( command ) => process.platform === 'win32' && [ 'npm', 'npx' ].includes( command );
 
-/** None of them outlives this process. */
+/** Child processes, which must not outlive this one. */
 const running = new Set();
 
 process.on( 'exit', () => running.forEach( ( child ) => child.kill() ) );
 
 /**
- * Runs a command to its end, collecting what it prints.
+ * Runs a command to its end and collects its output.
  *
  * @param {string}                                                                                command
  * @param {string[]}                                                                              args
@@ -64,12 +64,12 @@ export function execute( command, args, options = {} ) {
 }
 
 /**
- * As execute(), but a failing command is a Failure that shows the end of what it printed.
+ * Like execute(), but a failing command throws a Failure with the end of its output.
  *
  * @param {string}   command
  * @param {string[]} args
- * @param {Object}   [options] those of execute(), and `remedy`: what to do when it fails
- * @return {Promise<string>} what it printed
+ * @param {Object}   [options] those of execute(), and `remedy`: what to do if it fails
+ * @return {Promise<string>} its output
  */
 export async function must( command, args, options = {} ) {
 	const { code, output } = await execute( command, args, options );
@@ -85,7 +85,7 @@ export async function must( command, args, options = {} ) {
 	return output;
 }
 
-/** Whether a command is there: it is started with `--version` or the given arguments. */
+/** Whether a command exists: starts it with `--version` or the given arguments. */
 export const has = ( command, args = [ '--version' ] ) =>
 	spawnSync( command, args, {
 		stdio: 'ignore',
@@ -93,7 +93,7 @@ export const has = ( command, args = [ '--version' ] ) =>
 	} ).status === 0;
 
 /**
- * Starts a process that outlives this one and writes into a log.
+ * Starts a process that outlives this one and writes to a log.
  *
  * @return {number} its process id
  */
@@ -115,7 +115,7 @@ export function detach( command, args, { log, env = {}, cwd = ROOT } ) {
 	return child.pid;
 }
 
-/** Whether a process lives. */
+/** Whether a process is alive. */
 export function alive( pid ) {
 	try {
 		process.kill( pid, 0 );
@@ -125,7 +125,7 @@ export function alive( pid ) {
 	}
 }
 
-/** Ends a detached process with its children. */
+/** Ends a detached process and its children. */
 export async function end( pid ) {
 	for ( const signal of [ 'SIGTERM', 'SIGKILL' ] ) {
 		if ( ! alive( pid ) ) {

@@ -1,10 +1,10 @@
-/** A running site as its administrator sees it: everything over HTTP, so that it works on every runtime. */
+/** A running site from its administrator's perspective: everything over HTTP, so that it works with every runtime. */
 import net from 'node:net';
 import { Failure } from './log.mjs';
 
 const NAMESPACE = '/hvac-blocks/v1';
 
-/** Whether something listens there: `localhost:8888`. */
+/** Whether something listens at an address such as `localhost:8888`. */
 export const portIsTaken = ( host ) =>
 	new Promise( ( resolve ) => {
 		const [ name, port ] = host.split( ':' );
@@ -20,7 +20,7 @@ export const portIsTaken = ( host ) =>
 			.on( 'timeout', () => answer( false ) );
 	} );
 
-/** Waits until a site answers. */
+/** Waits until a site responds. */
 export async function untilItAnswers( url, { seconds, isAlive = () => true } ) {
 	const end = Date.now() + seconds * 1000;
 
@@ -41,13 +41,13 @@ export async function untilItAnswers( url, { seconds, isAlive = () => true } ) {
 export class Site {
 	#url;
 	#cookies = new Map( [
-		// Playground would log in by itself and answer with a redirection.
+		// Otherwise Playground would log in by itself and respond with a redirect.
 		[ 'playground_auto_login_already_happened', '1' ],
 		[ 'wordpress_test_cookie', 'WP%20Cookie%20check' ],
 	] );
 	#nonce = '';
 
-	/** @param {string} url without a slash at its end */
+	/** @param {string} url without a trailing slash */
 	constructor( url ) {
 		this.#url = url;
 	}
@@ -73,7 +73,7 @@ export class Site {
 		return answer;
 	}
 
-	/** Whether a file comes at once: one that waits has other requests before it. */
+	/** Whether a file is served at once: a delay means that other requests are pending. */
 	async isIdle() {
 		const from = Date.now();
 		await ( await this.#send( '/wp-includes/images/blank.gif' ) ).arrayBuffer();
@@ -107,11 +107,11 @@ export class Site {
 	 * @param {string} method
 	 * @param {string} route  may end with a query string
 	 * @param {Object} [body]
-	 * @return {Promise<{status: number, body: any}>} the answer of a route, whatever it is
+	 * @return {Promise<{status: number, body: any}>} a route's response, with any status
 	 */
 	async rest( method, route, body ) {
 		const [ path, query ] = route.split( '?' );
-		// The query form works before there are pretty permalinks.
+		// The query form also works without pretty permalinks.
 		const address = `/index.php?rest_route=${ encodeURIComponent( path ) }${ query ? `&${ query }` : '' }`;
 		const answer = await this.#send( address, {
 			method,
@@ -162,11 +162,11 @@ export class Site {
 	}
 
 	/**
-	 * Makes the demo site, as often as the route asks for another call.
+	 * Creates the demo site, with as many calls as the route requests.
 	 *
-	 * @param {(note: string) => void|Promise<void>} progress  waited for before the next call
-	 * @param {{upTo?: string}}                      [options] the step that is left to others
-	 * @return {Promise<{done: boolean, note: string}>} whether all is made, and what is next
+	 * @param {(note: string) => void|Promise<void>} progress  awaited before the next call
+	 * @param {{upTo?: string}}                      [options] the first step to leave out
+	 * @return {Promise<{done: boolean, note: string}>} whether everything is created, and the next step
 	 */
 	async makeDemoSite( progress, { upTo = '' } = {} ) {
 		let stalled = 0;

@@ -1,6 +1,6 @@
 /**
- * `npm start` for real, as a newcomer runs it: in a copy of this repository, on a port of its own. The copy shares the
- * packages, the build and the downloaded WordPress by links, so that only the start itself is made anew.
+ * `npm start` end to end, as a newcomer runs it: in a copy of this repository, on its own port. The copy links the
+ * packages, the build, and the downloaded WordPress, so that only the start itself is repeated.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { obtainWordPress } from './wordpress.mjs';
 const FOLDER = inCache( 'started-site' );
 const inFolder = ( ...parts ) => path.join( FOLDER, ...parts );
 
-/** What a clone has not, or what is linked. */
+/** Files that a clone lacks, or that are linked. */
 const LEFT_OUT = [ '.cache', '.git', '.wp-env.override.json', 'artifacts', 'node_modules', 'vendor' ];
 
 async function freePort() {
@@ -28,7 +28,7 @@ async function freePort() {
 	throw new Error( 'No port between 8890 and 8989 is free.' );
 }
 
-/** The processes of the copy: its scripts, and Playground, have its folder in their arguments. */
+/** The copy's processes: its scripts and Playground have its folder in their arguments. */
 const processes = () =>
 	( spawnSync( 'ps', [ '-ww', '-eo', 'pid=,args=' ], { encoding: 'utf8', maxBuffer: 1e8 } ).stdout ?? '' )
 		.split( '\n' )
@@ -36,7 +36,10 @@ const processes = () =>
 		.filter( ( found ) => found && found[ 2 ].includes( FOLDER + path.sep ) )
 		.map( ( found ) => Number( found[ 1 ] ) );
 
-/** Ends whatever runs in the copy and deletes it, without waiting: this also has to work while the tests are being ended. */
+/**
+ * Ends everything that runs in the copy and deletes it, synchronously: this also has to work while the tests are
+ * being stopped.
+ */
 function remove() {
 	for ( let tries = 0; tries < 5 && ( tries === 0 || processes().length ); tries++ ) {
 		for ( const pid of processes() ) {
@@ -52,7 +55,7 @@ function copy() {
 	mkdirSync( inFolder( '.cache' ), { recursive: true } );
 	for ( const name of readdirSync( inRoot() ) ) {
 		if ( ! LEFT_OUT.includes( name ) ) {
-			// With their times, which tell that the build is the source's.
+			// With their times, by which the build is recognized as current.
 			cpSync( inRoot( name ), inFolder( name ), { recursive: true, preserveTimestamps: true } );
 		}
 	}
@@ -66,15 +69,15 @@ function copy() {
 }
 
 /**
- * Starts the site, hands it over, and leaves nothing of it.
+ * Starts the site, passes it on, and removes it completely.
  *
  * @template T
  * @param {(note: string) => void}                       onLine
- * @param {(env: Object<string, string>) => Promise<T>} visit  gets the environment that its scripts and tests need
+ * @param {(env: Object<string, string>) => Promise<T>} visit  receives the environment for scripts and tests
  * @return {Promise<T>} what the visit returned
  */
 export async function withStartedSite( onLine, visit ) {
-	// Of tests that were killed.
+	// Left by tests that were killed.
 	remove();
 	process.on( 'exit', remove );
 	try {

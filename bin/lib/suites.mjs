@@ -1,4 +1,4 @@
-/** What `npm test` runs. A check counts as one test; a suite that counts by itself is asked for its figures. */
+/** The suites of `npm test`. A check counts as one test; a suite with its own count reports it. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startMariaDb, stopMariaDb } from './mariadb.mjs';
@@ -19,13 +19,13 @@ const php = ( ...args ) => [ PHP, args ];
  * @typedef {{name: string, run: (onLine: (line: string) => void) => Promise<Result>, after?: 'machine' | 'packages' | 'build', uses?: string}} Suite
  */
 
-/** A file that did not change is not read again; its text decides, as a fresh clone has new times. */
+/** Unchanged files are not read again, decided by content, because a fresh clone has new times. */
 const ESLINT_CACHE = [ '--cache', '--cache-strategy', 'content', '--cache-location', inCache( 'eslint/' ) ];
 
-// Only what hangs takes as long: slow machines are no failure.
+// Only a hang takes this long: slow machines are not a failure.
 const TOO_LONG = 7200;
 
-/** A command that is right or wrong as a whole. */
+/** A command that succeeds or fails as a whole. */
 const check = ( name, [ command, args ], env = {} ) => ( {
 	name,
 	run: async ( onLine ) => {
@@ -43,7 +43,7 @@ const read = ( file, parse ) => {
 	}
 };
 
-/** A command that writes its figures into a file; one that fails without a failed test counts as one. */
+/** A command that writes its counts into a file; if it fails without a failed test, it counts as one. */
 const counted =
 	( file, parse ) =>
 	async ( [ command, args ], env, onLine ) => {
@@ -92,7 +92,7 @@ export const jest = {
 		),
 };
 
-/** Tests in Node's own runner. */
+/** Tests for Node's own runner. */
 const nodeTests = ( name, ...files ) => ( {
 	name,
 	run: async ( onLine ) => {
@@ -110,7 +110,7 @@ const nodeTests = ( name, ...files ) => ( {
 	},
 } );
 
-// The list stands in package.json, where a person runs it: `node --test FILE…`.
+// The list is in package.json, where people run it: `node --test FILE…`.
 const scripts = nodeTests(
 	'Node',
 	...JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) )
@@ -145,7 +145,7 @@ export const phpunit = ( engine, env, onLine, args = [] ) =>
 		onLine
 	);
 
-/** Where the run on MariaDB writes which test classes end the same on any database: Testing/DatabaseTests.php. */
+/** The run on MariaDB writes the test classes that end the same on any database here: Testing/DatabaseTests.php. */
 const ANY_DATABASE_TESTS = artifact( 'any-database-tests.txt' );
 
 let anyDatabaseTests = [];
@@ -167,7 +167,8 @@ const onMariaDb = async ( onLine ) => {
 };
 
 /**
- * On another database, every class but those that end the same there, as the run on MariaDB saw. What a block prints of given props is the same, too.
+ * On the other database, all classes except those that end the same there, as seen in the run on MariaDB. A block's
+ * output for given props is the same, too.
  */
 const onSqlite = async ( onLine ) => {
 	const classes = anyDatabaseTests.map( ( name ) => name.replaceAll( '\\', '\\\\' ) ).join( '|' );
@@ -179,20 +180,20 @@ const onSqlite = async ( onLine ) => {
 	return { ...result, note: [ result.note, left ].filter( Boolean ).join( ', ' ) };
 };
 
-/** The site of the browser tests takes one core to make, beside other suites. */
+/** Creating the browser tests' site takes one core, beside other suites. */
 const siteOfTheBrowser = async ( onLine ) => {
 	await makeNativeSite( onLine );
 
 	return { passed: 0, failed: 0, output: '', note: 'ready' };
 };
 
-/** The browser tests of a report, each with the title of its file or group. */
+/** A report's browser tests, each with the title of its file or group. */
 const specsOf = ( { title, suites = [], specs = [] } ) => [
 	...specs.map( ( spec ) => ( { ...spec, title: `${ title } › ${ spec.title }` } ) ),
 	...suites.flatMap( specsOf ),
 ];
 
-/** How many states the skipped tests prove whose proofs are in the lock: e2e/lib/proofs.ts. */
+/** The number of states proven by skipped tests whose proofs are in the lock: e2e/lib/proofs.ts. */
 const provenBefore = ( specs ) => {
 	const skipped = specs
 		.flatMap( ( { tests } ) => tests )
@@ -209,7 +210,7 @@ const provenBefore = ( specs ) => {
 	};
 };
 
-/** Tests that passed only at a second try: `stuck` where the first ran out of time, `faulty` where it failed otherwise. */
+/** Tests that passed only at the second attempt: `stuck` if the first timed out, `faulty` if it failed otherwise. */
 export const triedAgain = ( specs ) => {
 	const again = specs
 		.flatMap( ( { title, tests } ) => tests.map( ( test ) => ( { title, ...test } ) ) )
@@ -258,10 +259,10 @@ export const inTheBrowser = async ( onLine, args = [] ) => {
 	return await playwright( 'e2e.json', args, { WP_BASE_URL: NATIVE_URL }, onLine ).finally( stopNativeSite );
 };
 
-/** The zip, installed on a site of its own: the main journeys, and what PHP wrote into its log. */
+/** The zip, installed on a separate site: the main journeys, and PHP's log. */
 const installedZip = ( onLine ) => playwrightBy( node( inRoot( 'bin/test-zip.mjs' ) ), 'zip.json', {}, onLine );
 
-/** What a newcomer starts is what is tested: Playground, without cookies, while the rest of the demo is made. */
+/** Tests what a newcomer starts: Playground, without cookies, while the rest of the demo is created. */
 const startedSite = ( onLine ) =>
 	withStartedSite( onLine, ( env ) =>
 		playwright(
@@ -272,7 +273,7 @@ const startedSite = ( onLine ) =>
 		)
 	);
 
-/** Runs after the browser tests: what PHP wrote into its log meanwhile. */
+/** Runs after the browser tests: PHP's log meanwhile. */
 const phpLog = async () => {
 	const complaints = phpComplaints();
 
@@ -283,23 +284,25 @@ const phpLog = async () => {
 	};
 };
 
-/** What needs no build. */
+/** Needs no build. */
 const early = ( suite ) => ( { ...suite, after: 'packages' } );
 
-/** What needs PHP alone: it runs while npm installs. */
+/** Needs only PHP, so it runs during npm's installation. */
 const ofPhp = ( suite ) => ( { ...suite, after: 'machine' } );
 
 /**
- * Two run at a time, the first that may: so the longest stand first, and those that need no build fill the time until there is one.
+ * Two run at a time, in order: so the longest come first, and those that need no build fill the time until there is
+ * one.
  *
- * @return {Suite[]} the suites that may run beside each other; each runs after a stage, the build where it names none; no two run that `uses` the same
+ * @return {Suite[]} the suites that may run concurrently; each runs after a stage, by default the build; two with the
+ *         same `uses` never run together
  */
 export const sideBySide = () => [
-	// Playground takes one core for minutes, and waits for the browser as long as the browser waits for it.
+	// Playground uses one core for minutes, and waits for the browser as long as the browser waits for it.
 	{ name: 'Site of npm start', run: startedSite },
 	{ name: 'PHPUnit on MariaDB', run: onMariaDb, uses: 'MariaDB' },
 	{ name: jest.name, run: ( onLine ) => jest.run( onLine ) },
-	// After the run on MariaDB, which tells what a database decides.
+	// After the run on MariaDB, which determines what depends on the database.
 	{ name: 'PHPUnit on SQLite', run: onSqlite, uses: 'MariaDB' },
 	early( check( 'ESLint', node( bin( 'eslint/bin/eslint.js' ), ...ESLINT_CACHE, '.' ) ) ),
 	ofPhp(
@@ -319,7 +322,8 @@ export const sideBySide = () => [
 			node( bin( 'prettier/bin/prettier.cjs' ), '--check', '--log-level', 'warn', 'plugin/**/*.scss' )
 		)
 	),
-	// html-validate knows the HTML standard, which no tool of the project does: it reads the examples here, pages in the browser tests.
+	// html-validate is the project's only tool that knows the HTML standard: it checks the examples here, and pages
+	// in the browser tests.
 	early( check( 'HTML', node( bin( 'html-validate/bin/html-validate.mjs' ), 'plugin/**/golden/*.html' ) ) ),
 	{ ...nodeTests( 'Two web nodes', 'bin/two-nodes/two-nodes.test.mjs' ), uses: 'MariaDB' },
 	scripts,

@@ -1,4 +1,7 @@
-/** Two web nodes on one MariaDB and one Redis: two PHP-FPM with a memory of their own each, all files below .cache/two-nodes. */
+/**
+ * Two web nodes on one MariaDB and one Redis: two PHP-FPMs, each with its own memory, all files below
+ * .cache/two-nodes.
+ */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -19,7 +22,7 @@ const SITE = path.join( FOLDER, 'site' );
 const isRoot = userInfo().uid === 0;
 const id = createHash( 'md5' ).update( ROOT ).digest( 'hex' ).slice( 0, 10 );
 
-// A socket's path has a limit of about 100 characters, which a repository's folder may exceed.
+// A socket's path is limited to about 100 characters, which a repository's folder may exceed.
 const socketOf = ( name ) => path.join( tmpdir(), `hvac-blocks-nodes-${ id }-${ name }.sock` );
 
 export const PHP_LOG = path.join( FOLDER, 'php.log' );
@@ -28,7 +31,7 @@ export const MAILS = path.join( FOLDER, 'mails.txt' );
 const fpmOf = ( version ) =>
 	[ `php-fpm${ version }`, `/usr/sbin/php-fpm${ version }`, 'php-fpm' ].find( ( p ) => has( p, [ '-v' ] ) );
 
-/** @return {Promise<string[]>} the Debian packages that are missing */
+/** @return {Promise<string[]>} the missing Debian packages */
 async function missing() {
 	const version = await phpVersion();
 	const loaded = ( await execute( PHP, [ '-m' ] ) ).output.toLowerCase().split( '\n' );
@@ -60,7 +63,7 @@ async function provide( progress ) {
 
 const file = ( name ) => path.join( FOLDER, name );
 
-/** Starts a program after ending the one of an earlier run. */
+/** Starts a program after stopping the one of an earlier run. */
 async function start( name, command, args, ready ) {
 	await stop( name );
 
@@ -146,7 +149,7 @@ async function makeSite( database ) {
 
 	rmSync( SITE, { recursive: true, force: true } );
 	await copyCore( SITE );
-	// A WordPress that somebody ran a site in would bring its database along.
+	// A WordPress that has already run a site would bring its database along.
 	for ( const name of [ 'db.php', 'mu-plugins', 'plugins/hvac-blocks' ] ) {
 		rmSync( path.join( content, name ), { recursive: true, force: true } );
 	}
@@ -171,7 +174,7 @@ async function makeSite( database ) {
 	await must( PHP, [ inRoot( 'bin/site/install.php' ), SITE ], { env: { HVAC_SITE_HOST: HOST } } );
 }
 
-/** One of the web nodes; with Redis as the site's object cache or without one. */
+/** One of the web nodes; with or without Redis as the site's object cache. */
 export class Node {
 	#socket;
 	#redis;
@@ -181,12 +184,12 @@ export class Node {
 		this.#redis = withRedis ? { HVAC_REDIS_SOCKET: socketOf( 'redis' ) } : {};
 	}
 
-	/** @return {Promise<{status: number, headers: Object, text: string}>} what a REST route of the plugin answers */
+	/** @return {Promise<{status: number, headers: Object, text: string}>} the response of a REST route of the plugin */
 	rest( method, route, query = {}, json = undefined ) {
 		return this.#ask( 'index.php', method, { rest_route: `/hvac-blocks/v1${ route }`, ...query }, json );
 	}
 
-	/** Runs one of the acts of bin/two-nodes/act.php; @return {Promise<any>} what it says */
+	/** Runs one of the acts in bin/two-nodes/act.php; @return {Promise<any>} its result */
 	async act( act, input = {} ) {
 		const { status, text } = await this.#ask( 'act.php', 'POST', { act }, input );
 

@@ -1,4 +1,4 @@
-/** What the built plugin weighs: bytes after gzip -9, of files as the import map would load them. */
+/** Sizes of the built plugin: bytes after gzip -9, of files as the import map would load them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ const modules = () => JSON.parse( readFileSync( inRoot( 'plugin/build/modules/mo
 /** @param {string} file of the plugin */
 export const bytes = ( file ) => gzipSync( readFileSync( inRoot( 'plugin', file ) ), { level: 9 } ).length;
 
-/** @param {Iterable<string>} names of modules; those of the same file weigh once */
+/** @param {Iterable<string>} names of modules; those in the same file count once */
 export const bytesOfModules = ( names ) => {
 	const manifest = modules();
 	const files = new Set( [ ...names ].map( ( name ) => manifest[ name ]?.file ?? name ) );
@@ -17,7 +17,7 @@ export const bytesOfModules = ( names ) => {
 	return [ ...files ].reduce( ( sum, file ) => sum + bytes( `build/modules/${ file }.js` ), 0 );
 };
 
-/** A module and all that it imports statically; with `lazy`, also what it imports later. */
+/** A module and all of its static imports; with `lazy`, also its dynamic ones. */
 export function graph( name, lazy = false, manifest = modules(), found = new Set() ) {
 	if ( ! found.has( name ) ) {
 		found.add( name );
@@ -37,7 +37,7 @@ export const islands = () =>
 
 export const blocks = () => readdirSync( inRoot( 'plugin/blocks' ) ).filter( ( name ) => ! name.startsWith( '_' ) );
 
-/** Whether what a block's goldens hold is about a place: then its loader is the one that knows of places. */
+/** Whether a block's goldens are about a place: its loader is then `places`. */
 export function isAboutPlaces( block ) {
 	const folder = inRoot( 'plugin/blocks', block, 'golden' );
 
@@ -49,7 +49,7 @@ export function isAboutPlaces( block ) {
 	);
 }
 
-/** The script of a page on which that island is in use. What it loads later for a map or a slider is not in it. */
+/** The scripts of a page that uses an island, without what it loads later for a map or a slider. */
 export const bytesInUse = ( island, loader ) =>
 	bytesOfModules( new Set( [ loader, ...graph( 'runtime' ), ...graph( `island/${ island }` ) ] ) );
 

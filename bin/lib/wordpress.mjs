@@ -1,4 +1,4 @@
-/** Obtains the newest WordPress as an untouched folder, with the plugin's languages. */
+/** Downloads the newest WordPress as an unmodified folder, with the plugin's languages. */
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,14 +11,14 @@ const LOCALES = [ 'es_ES', 'fr_FR', 'fr_CA' ];
 const API = 'https://api.wordpress.org';
 const ANSWER_WITHIN = 8000;
 
-// Asked for at use: this file is read before the packages are installed.
+// Imported when used: this file is loaded before the packages are installed.
 const unzip = ( file, folder ) => {
 	const AdmZip = createRequire( import.meta.url )( 'adm-zip' );
 
 	new AdmZip( file ).extractAllTo( folder, true );
 };
 
-/** @return {?{version: string, source: string}} what is in the cache */
+/** @return {?{version: string, source: string}} the cached version */
 export function cachedWordPress() {
 	const stamp = inCache( 'wordpress.json' );
 
@@ -66,8 +66,8 @@ async function officialWordPress( folder, progress, packages ) {
 
 /**
  * @param {(note: string) => void} progress
- * @param {{fresh?: boolean, packages?: Promise<void>}} [options] fresh: look again, even if there is one in the cache; packages: their
- *                                                                installation, where it runs meanwhile: an archive is unpacked after it
+ * @param {{fresh?: boolean, packages?: Promise<void>}} [options] fresh: look again, even if one is cached; packages:
+ *                  their concurrent installation, after which an archive can be unpacked
  * @return {Promise<{version: string, source: string}>}
  */
 export async function obtainWordPress( progress, { fresh = false, packages = Promise.resolve() } = {} ) {
@@ -127,7 +127,7 @@ function install( folder, source ) {
 }
 
 /**
- * The SQLite drop-in that comes with Playground, unpacked.
+ * The SQLite drop-in that ships with Playground, unpacked.
  *
  * @return {string} its folder
  */
@@ -158,7 +158,7 @@ export async function copyCore( target ) {
 		cpSync( CORE, target, { recursive: true } );
 	} else {
 		mkdirSync( path.dirname( target ), { recursive: true } );
-		// Where the cached WordPress is a link, its content is copied and not the link.
+		// If the cached WordPress is a link, copy its content instead of the link.
 		await must( 'cp', [ '-RH', CORE, target ] );
 	}
 }

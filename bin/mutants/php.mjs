@@ -1,4 +1,7 @@
-/** Mutants of PHP classes, tried by PHPUnit. Infection would do the same, and needs a coverage driver that few machines have. */
+/**
+ * Mutants of PHP classes, tried with PHPUnit. Infection would do the same, but needs a coverage driver that few
+ * machines have.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +15,7 @@ const MUTANT = path.join( PLACE, 'mutant.php' );
 
 export const tests = '*Test.php';
 
-/** Tests, and what is in the database that every test copies. */
+/** Tests, and the content of the database that every test copies. */
 export const ignored = [ 'Test', 'TestCase', 'Contract', 'Module', 'Tables' ].map( ( end ) => `**/*${ end }.php` );
 
 export const list = ( file ) =>
@@ -25,7 +28,10 @@ export function isTestOf( file ) {
 	return ( test ) => names.includes( path.basename( test, '.php' ) );
 }
 
-/** Writes PHPUnit's configuration with these tests alone. Compiled code is kept, except for the mutant, which changes too quickly. */
+/**
+ * Writes PHPUnit's configuration with these tests only. Compiled code is cached, except for the mutant, which changes
+ * too fast.
+ */
 export function prepare( chosen ) {
 	const files = chosen.map( ( test ) => `<file>${ inRoot( test ) }</file>` ).join( '' );
 	const xml = readFileSync( inRoot( 'phpunit.xml.dist' ), 'utf8' )
@@ -44,7 +50,7 @@ export function prepare( chosen ) {
 	writeFileSync( path.join( PLACE, 'uncached' ), MUTANT );
 }
 
-/** Writes a mutant. Its file is not where the class's is, which two constants tell. */
+/** Writes a mutant. Its path differs from the class's, which two constants tell. */
 export const write = ( file, code ) =>
 	writeFileSync(
 		MUTANT,
@@ -53,7 +59,10 @@ export const write = ( file, code ) =>
 			.replaceAll( '__FILE__', `'${ inRoot( file ) }'` )
 	);
 
-/** Runs the tests, with the mutant in place of a file where one is named: bin/mutants/load.php. A run that ends early has not passed, whatever its code. */
+/**
+ * Runs the tests, with the mutant in place of the given file: bin/mutants/load.php. A run that ends early counts as
+ * failed, whatever its exit code.
+ */
 export async function run( file, seconds ) {
 	const { code, output } = await execute(
 		PHP,

@@ -1,4 +1,4 @@
-/** Where mutants are tried: a folder of each run's own, gone when it ends. */
+/** Where mutants are tried: one folder per run, removed afterwards. */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inCache } from '../lib/paths.mjs';

@@ -1,4 +1,6 @@
-/** Mutants of TypeScript modules, tried by Jest. Stryker would do the same, and needs a newer Node than the project does. */
+/**
+ * Mutants of TypeScript modules, tried with Jest. Stryker would do the same, but needs a newer Node than the project.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -26,7 +28,7 @@ const OPERATORS = {
 
 export const tests = '*.test.ts';
 
-/** What takes the place of a node; undefined where nothing does. */
+/** A node's replacement; undefined for none. */
 function replacement( node, text ) {
 	if ( ts.isBinaryExpression( node ) ) {
 		const { left, operatorToken: sign, right } = node;
@@ -49,7 +51,7 @@ function replacement( node, text ) {
 	return { [ ts.SyntaxKind.TrueKeyword ]: 'false', [ ts.SyntaxKind.FalseKeyword ]: 'true' }[ node.kind ];
 }
 
-/** As bin/mutants/list.php: positions are in bytes. */
+/** Like bin/mutants/list.php: positions are in bytes. */
 export function list( file ) {
 	const code = readFileSync( inRoot( file ), 'utf8' );
 	const source = ts.createSourceFile( file, code, ts.ScriptTarget.Latest, true );
@@ -89,7 +91,7 @@ export function isTestOf( file ) {
 
 let chosen = [];
 
-/** Writes Jest's configuration: what asks for the module gets the mutant. */
+/** Writes Jest's configuration: importers of the module get the mutant. */
 export function prepare( those ) {
 	chosen = those;
 	writeFileSync(

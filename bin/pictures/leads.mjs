@@ -1,4 +1,4 @@
-/** Requests of invented homeowners, sent by forms without JavaScript, so that the screen of leads has something to show. */
+/** Requests by invented homeowners, sent by forms without JavaScript, so that the leads screen has content. */
 
 const PEOPLE = [
 	[ 'contact-dealer', 'Maya', 'Okafor', '2145550131', '48 Juniper Way', 'Plano', 'TX', '75024' ],
@@ -33,7 +33,7 @@ export async function sendLeads( browser, baseURL ) {
 		await page.locator( 'main .hvac-form__submit' ).first().click();
 		await page.locator( '.hvac-form__reference' ).first().waitFor();
 	}
-	// What they wait for is due: mails are written to a file.
+	// Their delivery is due: mails are written to a file.
 	await context.request.get( '/wp-cron.php' );
 	await context.close();
 }

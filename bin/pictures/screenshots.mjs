@@ -1,8 +1,8 @@
-/** What each screenshot of the directory shows, in the order of the captions in `plugin/readme.txt`. */
+/** What each screenshot in the directory shows, in the order of the captions in `plugin/readme.txt`. */
 
 const LOCATOR = '/residential/en/dealer-locator/';
 
-/** A page of WordPress' own things that hide the plugin's. */
+/** WordPress' own elements that hide the plugin's. */
 const QUIET = '#wpfooter, #wpadminbar .avatar, .update-nag, .notice:not([class*="hvac"]) { display: none !important; }';
 
 const settle = async ( page ) => {
@@ -10,7 +10,7 @@ const settle = async ( page ) => {
 	await page.evaluate( () => document.fonts.ready );
 };
 
-/** Puts an element's upper edge below the window's. */
+/** Scrolls an element's upper edge to just below the window's. */
 const scrollTo = ( page, selector, room = 24 ) =>
 	page
 		.locator( selector )

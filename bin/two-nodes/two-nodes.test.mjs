@@ -1,4 +1,4 @@
-/** What holds when visitors are served by two machines: an answer is never older than the last change, wherever that was made. */
+/** What holds if two machines serve visitors: an answer is never older than the last change, wherever that was made. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -108,7 +108,7 @@ describe( 'two web nodes', () => {
 				assert.equal( ( await search( b, 'Boise, ID' ) ).radius, 100 );
 			} );
 
-			// Visitors who read at every moment keep whatever they find: what a change overtakes must not be kept as new.
+			// Constant readers cache whatever they find: what a change overtakes must not be cached as new.
 			test( 'under fire, no answer is older than the last change', async () => {
 				let done = false;
 				let read = 0;

@@ -1,4 +1,4 @@
-/** The newest WordPress that Debian has, without touching the machine's own suites or installing a package. */
+/** Debian's newest WordPress, without changing the machine's own sources or installing a package. */
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { execute, has, must } from '../lib/shell.mjs';
@@ -17,7 +17,7 @@ const PACKAGES = [
 ];
 
 /**
- * The machine's own mirror of Debian: the first source of its apt whose suite is not the security archive.
+ * The machine's own Debian mirror: the first apt source whose suite is not the security archive.
  *
  * @return {?{uri: string, options: string}}
  */
@@ -39,7 +39,7 @@ export function mirror() {
 	return null;
 }
 
-/** The first source of Debian's main archive in a file of apt's. */
+/** The first source for Debian's main archive in an apt file. */
 export const sourceIn = ( text, isStanzas ) =>
 	( isStanzas ? text.split( /\n\s*\n/ ).map( stanza ) : text.split( '\n' ).map( oneLine ) ).find(
 		( source ) => source && /debian/.test( source.uri ) && ! /security/.test( source.uri )
@@ -64,9 +64,9 @@ function oneLine( text ) {
 }
 
 /**
- * @param {string}                 folder   an empty folder to work in
+ * @param {string}                 folder   an empty work folder
  * @param {(note: string) => void} progress
- * @return {Promise<string>} the folder of the core
+ * @return {Promise<string>} the core's folder
  */
 export async function debianWordPress( folder, progress ) {
 	if ( ! has( 'apt-get' ) || ! has( 'dpkg' ) ) {
@@ -95,7 +95,7 @@ export async function debianWordPress( folder, progress ) {
 		'APT::Sandbox::User=',
 		'Debug::NoLocking=1',
 		'Acquire::Retries=3',
-		// A mirror may be a snapshot of some weeks ago; its signature is checked all the same.
+		// A mirror may be a snapshot from some weeks ago; its signature is still checked.
 		'Acquire::Check-Valid-Until=false',
 		'Acquire::Check-Date=false',
 	].flatMap( ( option ) => [ '-o', option ] );
@@ -121,7 +121,7 @@ export async function debianWordPress( folder, progress ) {
 
 	const copy = path.join( folder, 'wordpress' );
 
-	// Debian links the libraries that WordPress bundles: the copy holds the files themselves.
+	// Debian links the libraries that WordPress bundles: copy the files themselves.
 	cpSync( core, copy, { recursive: true, dereference: true } );
 
 	return copy;

@@ -1,4 +1,4 @@
-/** A zip whose bytes depend on nothing but its files: their order, times, modes and compression are stated here. */
+/** A reproducible zip: its bytes depend only on its files. Order, times, modes, and compression are defined here. */
 import { createRequire } from 'node:module';
 // Smaller than Node's zlib, and the same bytes in every version of Node: WebAssembly.
 import { deflate } from 'libdeflate';
@@ -8,7 +8,7 @@ const MODE = 0o100644;
 const STORED = 0;
 const SMALLEST = 12;
 
-/** Gives an entry of adm-zip its compressed bytes in place of those that zlib makes; a file that would not shrink stays as it is. */
+/** Replaces the zlib data of an adm-zip entry with our compressed bytes; a file that would not shrink is stored. */
 function compress( entry, bytes ) {
 	const deflated = Buffer.from( deflate( bytes, SMALLEST ) );
 	const isSmaller = deflated.length < bytes.length;
@@ -22,14 +22,14 @@ function compress( entry, bytes ) {
 }
 
 /**
- * @param {Array<{name: string, bytes: Buffer}>} files in the order in which they stand in it
+ * @param {Array<{name: string, bytes: Buffer}>} files in the archive's order
  * @param {Date}                                 time  of every file, in UTC
  * @return {Buffer}
  */
 export function archive( files, time ) {
 	const AdmZip = createRequire( import.meta.url )( 'adm-zip' );
 	const zip = new AdmZip( undefined, { noSort: true } );
-	// The format has no time zone: every machine writes the same figures.
+	// The format has no time zone: every machine must write the same values.
 	const local = new Date( time.getTime() + time.getTimezoneOffset() * 60000 );
 
 	for ( const { name, bytes } of files ) {
@@ -43,7 +43,7 @@ export function archive( files, time ) {
 	return zip.toBuffer();
 }
 
-/** @return {Record<string, number>} what each part takes of a zip: its files, their names and dates */
+/** @return {Record<string, number>} the bytes of each part of a zip: its files, their names and dates */
 export function sizes( files, zip ) {
 	const AdmZip = createRequire( import.meta.url )( 'adm-zip' );
 	const parts = Object.fromEntries( files.map( ( { name, part } ) => [ `${ FOLDER }/${ name }`, part ] ) );
@@ -52,7 +52,7 @@ export function sizes( files, zip ) {
 	for ( const { entryName, header } of new AdmZip( zip ).getEntries() ) {
 		const part = parts[ entryName ];
 
-		// The two headers of a file have 30 and 46 bytes besides its name.
+		// Each file adds 76 bytes plus twice the length of its name.
 		sums[ part ] = ( sums[ part ] ?? 0 ) + header.compressedSize + 76 + 2 * Buffer.byteLength( entryName );
 	}
 

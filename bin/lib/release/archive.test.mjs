@@ -1,4 +1,4 @@
-/** The bytes of the zip: the same everywhere, and whatever opens a zip reads them. */
+/** The zip's bytes: the same everywhere, and readable by every zip tool. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,10 @@ const whole = archive( files, TIME );
 const runs = ( program, ...options ) => spawnSync( program, options ).status === 0;
 const php = ( code ) => [ PHP, '-d', 'memory_limit=1G', '-r', code ];
 
-/** What opens zips on servers and on desks: whether the machine has it, and the command that prints what is in every file. */
+/**
+ * Zip readers on servers and desktops: whether the machine has one, and the command that prints all of its files'
+ * content.
+ */
 const READERS = {
 	unzip: { isThere: () => runs( 'unzip', '-v' ), command: [ 'unzip', '-p' ] },
 	'PHP’s ZipArchive': {
@@ -33,7 +36,7 @@ const READERS = {
 				echo $zip->getFromIndex( $at );
 			}` ),
 	},
-	// What WordPress takes where PHP has no ZipArchive.
+	// WordPress' fallback if PHP lacks ZipArchive.
 	'WordPress’ PclZip': {
 		isThere: () => existsSync( PCLZIP ) && runs( PHP, '-r', "exit( (int) ! extension_loaded( 'zlib' ) );" ),
 		command: php( `

@@ -1,6 +1,6 @@
 /**
- * The changelog in `plugin/readme.txt`: for owners, what stands right below a version's heading in CHANGELOG.md. The long lists, by kind, are
- * for those who read the repository.
+ * The changelog in `plugin/readme.txt`: for owners, the lines directly below a version's heading in CHANGELOG.md. The
+ * long lists, by kind, are for readers of the repository.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Failure } from '../log.mjs';
@@ -8,10 +8,10 @@ import { inRoot } from '../paths.mjs';
 
 const README = inRoot( 'plugin/readme.txt' );
 const HEADING = '== Changelog ==';
-// The directory shows no more than some 5,000 characters.
+// The directory shows no more than about 5,000 characters.
 const VERSIONS = 6;
 
-/** @return {Array<{version: string, lines: string[]}>} the newest versions, the newest first; lines without their bullets */
+/** @return {Array<{version: string, lines: string[]}>} the newest versions, newest first; lines without bullets */
 export function summaries( changelog ) {
 	return changelog
 		.split( /^## /m )
@@ -29,7 +29,7 @@ export function summaries( changelog ) {
 		.slice( 0, VERSIONS );
 }
 
-/** The readme with the changelog that belongs into it; what follows the changelog stays. */
+/** The readme with the current changelog; text after the changelog is preserved. */
 export function withChangelog( readme, changelog ) {
 	const [ before, after ] = readme.split( `${ HEADING }\n` );
 
@@ -47,7 +47,7 @@ export function withChangelog( readme, changelog ) {
 
 const made = () => withChangelog( readFileSync( README, 'utf8' ), readFileSync( inRoot( 'CHANGELOG.md' ), 'utf8' ) );
 
-/** @throws {Failure} where readme.txt is stale, or says nothing of the version */
+/** @throws {Failure} if readme.txt is stale, or does not mention the version */
 export function checkChangelog( version ) {
 	if ( readFileSync( README, 'utf8' ) !== made() ) {
 		throw new Failure( 'The changelog in plugin/readme.txt is not that of CHANGELOG.md.', 'npm run readme' );

@@ -1,4 +1,4 @@
-/** What the installable zip holds: every file of the plugin that a pattern here names, and nothing else. */
+/** The content of the installable zip: only files of the plugin that match a pattern here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
@@ -6,11 +6,11 @@ import { isPacked, packs } from './demo.mjs';
 
 const PLUGIN = inRoot( 'plugin' );
 
-/** What only tests and the gallery of the development environment use. */
+/** Only used by tests and the development gallery. */
 const LEFT_OUT =
 	/(^|\/)(Gallery|Testing|golden|_\w+)\/|(Test|TestCase|Contract)\.php$|\.cases\.json$|(^|\/)exact\.json$/;
 
-/** The parts of the zip, in the order in which a person reads of their sizes. */
+/** The zip's parts, in the order in which their sizes are listed. */
 export const PARTS = {
 	'Server (PHP)': /^(plugin\.php|uninstall\.php|src\/server\/([\w-]+\/)*[\w-]+\.(php|css))$/,
 	'Blocks (PHP)': /^(blocks|src\/ui)\/([\w-]+\/)+[\w-]+\.php$/,
@@ -28,7 +28,7 @@ export const PARTS = {
 	'Readme and licenses': /^(readme\.txt|wpml-config\.xml|data\/NOTICE\.md)$/,
 };
 
-/** Examples that the editor shows in place of a block's own words; the others are for tests and the gallery. */
+/** Examples that the editor shows instead of a block's own text; the others are for tests and the gallery. */
 function examplesOfEditor( bytes ) {
 	const examples = JSON.parse( bytes ).filter( ( { name } ) => name === 'editor' );
 
@@ -47,15 +47,15 @@ function* filesOf( folder, base = '' ) {
 	}
 }
 
-/** @return {string | undefined} the part that a file belongs to; none where it stays out */
+/** @return {string | undefined} a file's part; undefined if it is excluded */
 export const partOf = ( name ) =>
 	/^blocks\/_fixtures\//.test( name ) || ! LEFT_OUT.test( name )
 		? Object.keys( PARTS ).find( ( part ) => PARTS[ part ].test( name ) )
 		: undefined;
 
 /**
- * @param {Record<string, Buffer>} [made] what no file of the plugin's folder holds, by its name
- * @return {Array<{name: string, part: string, bytes: Buffer}>} sorted by name, whatever the system's language
+ * @param {Record<string, Buffer>} [made] generated files by name
+ * @return {Array<{name: string, part: string, bytes: Buffer}>} sorted by name, independent of the system's language
  */
 export function contents( made = {} ) {
 	const read = ( name ) => {

@@ -11,13 +11,13 @@ import { inRoot } from '../paths.mjs';
 const FOLDER = 'src/starter-site';
 const PACKED = [ 'pages', 'parts', 'texts' ];
 
-/** Texts that are alike stand near each other: those of a kind together. */
+/** Groups similar texts, so that they compress well. */
 const sortKey = ( name ) => `${ path.extname( name ) } ${ name }`;
 
-/** Whether a file of the plugin goes into a pack. */
+/** Whether a file of the plugin belongs to a pack. */
 export const isPacked = ( name ) => PACKED.some( ( folder ) => name.startsWith( `${ FOLDER }/${ folder }/` ) );
 
-/** @return {Record<string, Buffer>} the packs by their names */
+/** @return {Record<string, Buffer>} the packs by name */
 export function packs() {
 	const root = inRoot( 'plugin', FOLDER );
 	const packed = {};

@@ -1,10 +1,10 @@
-/** What else is in the zip and under which licenses: the npm packages in the built scripts, from what webpack bundled. */
+/** Third-party code in the zip and its licenses: the npm packages in the built scripts, according to webpack. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../log.mjs';
 import { inRoot } from '../paths.mjs';
 
-/** Licenses under which a package may be part of a plugin under GPL 2 or later, as the Free Software Foundation lists them. */
+/** Licenses that are compatible with a plugin under GPL 2 or later, according to the Free Software Foundation. */
 const COMPATIBLE = [
 	'0BSD',
 	'BSD-2-Clause',
@@ -23,12 +23,12 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Packages that were cut out of another one and are under its license, as they say. */
+/** Packages that were extracted from another one and state its license. */
 const CUT_OUT_OF = { 'react-property': 'react' };
 
 const authorOf = ( { author } ) => ( typeof author === 'string' ? author : author?.name ) ?? '';
 
-/** The license's text with its copyright, as the package has it; some state both in package.json alone. */
+/** The license's text with its copyright from the package; some state both only in package.json. */
 function licenseText( folder, manifest ) {
 	const original = CUT_OUT_OF[ manifest.name ];
 
@@ -51,7 +51,7 @@ function licenseText( folder, manifest ) {
 /**
  * @param {string[]} folders of packages, from the repository's root
  * @return {Array<{name: string, version: string, license: string, text: string}>} sorted; each version once
- * @throws {Failure} where one may not be in a plugin under the GPL
+ * @throws {Failure} for a license that is incompatible with the GPL
  */
 export function packagesIn( folders ) {
 	const found = new Map();
@@ -60,7 +60,7 @@ export function packagesIn( folders ) {
 	for ( const folder of folders ) {
 		const manifestFile = inRoot( folder, 'package.json' );
 
-		// A package may bring copies of others along, which it names as its dependencies.
+		// A package may bundle copies of others, which it lists as dependencies.
 		if ( ! existsSync( manifestFile ) ) {
 			nameless.push( folder.split( 'node_modules/' ).at( -1 ) );
 			continue;
@@ -92,7 +92,7 @@ export function packagesIn( folders ) {
 	return packages;
 }
 
-/** The folders that the last build bundled. */
+/** The folders bundled by the last build. */
 export function bundled() {
 	const lists = readdirSync( inRoot( 'plugin/build' ) ).filter( ( name ) => /^packages\..*\.json$/.test( name ) );
 
@@ -120,7 +120,7 @@ export function notices() {
 		...packages.map( ( { name, version, license, text } ) =>
 			section(
 				`${ name } ${ version } (${ license })`,
-				// The zip has this text once.
+				// The zip contains this text once.
 				license.startsWith( 'GPL-2.0' ) ? 'The license is in LICENSE.' : text
 			)
 		),

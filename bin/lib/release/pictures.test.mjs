@@ -15,7 +15,7 @@ const SIZES = {
 
 const names = readdirSync( FOLDER ).filter( ( name ) => name.endsWith( '.png' ) );
 
-/** Width and height, as a PNG's head says them. */
+/** Width and height from a PNG's header. */
 function sizeOf( name ) {
 	const file = readFileSync( `${ FOLDER }/${ name }` );
 	assert.equal( file.toString( 'latin1', 1, 4 ), 'PNG', name );

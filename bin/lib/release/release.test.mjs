@@ -16,13 +16,16 @@ import { version } from './versions.mjs';
 import { filesOfZip } from './zip.mjs';
 
 const TIME = new Date( '2026-01-02T03:04:06Z' );
-// What sites download at each update; docs/releasing.md says what it is made of.
+// The download size of each update; docs/releasing.md breaks it down.
 const BUDGET = 3_150_000;
 
 const files = filesOfZip();
 const names = files.map( ( { name } ) => name );
 
-/** What the plugin's folder holds for those who work on it. A file of another kind belongs into a pattern here or in contents.mjs. */
+/**
+ * Files in the plugin's folder that are only for development. Other kinds of files need a pattern here or in
+ * contents.mjs.
+ */
 const STAYS_OUT = [
 	/\.(tsx?|scss|tpl)$/,
 	/(^|\/)README\.md$/,
@@ -31,7 +34,7 @@ const STAYS_OUT = [
 	/^src\/server\/(Testing|Editing\/Gallery|Editing\/Blocks\/Slider\/slides-block)\//,
 	/^blocks\/(_template|_tests)\//,
 	/^(blocks|src\/ui\/\w+)\/[\w-]+\/(block|examples)\.json$/,
-	// The build makes PHP files of them.
+	// The build converts them to PHP files.
 	/^src\/contracts\/(forms\/)?[\w-]+\.json$/,
 	/^src\/contracts\/icons\.LICENSE\.txt$/,
 	// Their texts are in packs.
@@ -178,7 +181,7 @@ test( 'the zip keeps its budget', () => {
 	const sum = Object.values( sizes( files, zip ) ).reduce( ( all, one ) => all + one, 0 );
 
 	assert.ok( zip.length < BUDGET, `${ zip.length } bytes` );
-	// The end of the list of files has 22 bytes.
+	// The end record of the central directory has 22 bytes.
 	assert.equal( sum + 22, zip.length );
 } );
 
@@ -227,7 +230,7 @@ test( 'everything that is bundled is named with its license, which goes with the
 		assert.match( text, part );
 	}
 	assert.ok( bundled().length > 15 );
-	// Of a dual license nobody knows which one counts, and Apache 2.0 does not go with GPL 2.
+	// With a dual license, it is unclear which one applies, and Apache 2.0 is incompatible with GPL 2.
 	assert.throws( () => packagesIn( [ 'node_modules/typescript' ] ), /typescript is under “Apache-2\.0”/ );
 } );
 
@@ -254,7 +257,7 @@ test( 'standards are found wherever they stand in a folder, and a missing one is
 
 test( 'the ruleset of what ships names no standard that nobody looks for', () => {
 	const named = readFileSync( inRoot( '.phpcs.plugin-check.xml' ), 'utf8' ).matchAll( /<rule ref="(\w+)/g );
-	// PHP_CodeSniffer brings its own.
+	// Bundled with PHP_CodeSniffer.
 	const known = new Set( [ ...Object.keys( STANDARDS ), 'Generic', 'Squiz' ] );
 
 	assert.deepEqual(

@@ -1,4 +1,7 @@
-/** The source of a release: everything that scripts, styles and data are built from, which the directory wants to be public. */
+/**
+ * A release's source: everything that scripts, styles, and data are built from, which the directory requires to be
+ * public.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,9 +13,9 @@ export const SOURCE = inRoot( 'artifacts/hvac-blocks-source.zip' );
 const git = ( ...args ) => spawnSync( 'git', args, { cwd: ROOT, encoding: 'utf8' } );
 
 /**
- * What git tracks, as it was committed last: the same bytes for the same commit.
+ * The files that git tracks, as last committed: the same bytes for the same commit.
  *
- * @return {{file: string, isBehind: boolean}} isBehind: whether files were changed since, which are not in it
+ * @return {{file: string, isBehind: boolean}} isBehind: whether there are uncommitted changes, which are not in it
  */
 export function makeSource( file = SOURCE ) {
 	mkdirSync( path.dirname( file ), { recursive: true } );

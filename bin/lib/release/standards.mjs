@@ -1,9 +1,9 @@
-/** The standards of PHP_CodeSniffer that `.phpcs.plugin-check.xml` names, found below a folder that a person chose. */
+/** The PHP_CodeSniffer standards in `.phpcs.plugin-check.xml`, found below a given folder. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../log.mjs';
 
-/** Each with the repository that it comes from. */
+/** Each with its repository. */
 export const STANDARDS = {
 	WordPress: 'WordPress/WordPress-Coding-Standards',
 	PHPCSUtils: 'PHPCSStandards/PHPCSUtils',
@@ -12,10 +12,10 @@ export const STANDARDS = {
 	PluginCheck: 'WordPress/plugin-check',
 };
 
-/** The standard of plugin-check stands two folders deep in its repository, and the repository in the folder. */
+/** The standard is two folders deep in plugin-check's repository, which is in the folder. */
 const DEPTH = 3;
 
-/** The folders in which a standard of that name stands. */
+/** The folders that contain a standard of that name. */
 function* holders( folder, name, depth = DEPTH ) {
 	if ( existsSync( path.join( folder, name, 'ruleset.xml' ) ) ) {
 		yield folder;
@@ -29,8 +29,8 @@ function* holders( folder, name, depth = DEPTH ) {
 
 /**
  * @param {string} folder
- * @return {string[]} what PHP_CodeSniffer calls installed paths
- * @throws {Failure} where a standard is missing
+ * @return {string[]} PHP_CodeSniffer's installed paths
+ * @throws {Failure} for a missing standard
  */
 export function foldersOfStandards( folder ) {
 	const found = Object.entries( STANDARDS ).map( ( [ name, repository ] ) => {

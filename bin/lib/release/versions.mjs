@@ -1,4 +1,4 @@
-/** The version stands in four files, for four readers: WordPress, npm twice and the plugin directory. */
+/** The version is in four files, for three readers: WordPress, npm (twice), and the plugin directory. */
 import { readFileSync } from 'node:fs';
 import { Failure } from '../log.mjs';
 import { inRoot } from '../paths.mjs';
@@ -12,8 +12,8 @@ const FILES = {
 
 /**
  * @param {(file: string) => string} [read]
- * @return {string} the one version
- * @throws {Failure} where the files do not agree
+ * @return {string} the version
+ * @throws {Failure} if the files disagree
  */
 export function version( read = ( file ) => readFileSync( inRoot( file ), 'utf8' ) ) {
 	const found = Object.entries( FILES ).map( ( [ file, of ] ) => [ file, of( read( file ) ) ?? 'no version' ] );

@@ -1,4 +1,4 @@
-/** The installable zip: its files, its bytes and where it is put. */
+/** The installable zip: its files, its bytes, and its path. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,12 @@ import { version } from './versions.mjs';
 
 export const ZIP = inRoot( 'artifacts/hvac-blocks.zip' );
 
-/** The oldest time that a zip can tell. */
+/** The oldest time that a zip can store. */
 const NO_TIME = 315532800;
 
 /**
- * When the source was committed: a server that keeps compiled PHP by its files' times sees that a new version is another. SOURCE_DATE_EPOCH
- * replaces it, as reproducible builds do.
+ * The commit time of the source: a server that caches compiled PHP by file time recognizes a new version by it.
+ * SOURCE_DATE_EPOCH overrides it, as in reproducible builds.
  */
 function timeOfSource() {
 	const { stdout } = spawnSync( 'git', [ 'log', '-1', '--format=%ct' ], { cwd: ROOT, encoding: 'utf8' } );
@@ -29,7 +29,9 @@ function timeOfSource() {
 export const filesOfZip = () =>
 	contents( { LICENSE: readFileSync( inRoot( 'LICENSE' ) ), 'NOTICES.txt': Buffer.from( notices() ) } );
 
-/** @return {{file: string, version: string, bytes: number, count: number, parts: Record<string, number>}} of the zip that it made */
+/**
+ * @return {{file: string, version: string, bytes: number, count: number, parts: Record<string, number>}} about the created zip
+ */
 export function makeZip() {
 	const number = version();
 

@@ -1,9 +1,9 @@
-/** A component for each block that this reader knows; of another it shows what is inside. */
+/** A component for each block that this reader knows; for others it shows their content. */
 import { createElement as h, Fragment } from 'react';
 
 /** @typedef {import('../../reference/content.d.ts').ContentBlock} ContentBlock */
 
-/** Words with tags, which editors wrote and WordPress has filtered. */
+/** HTML text that editors wrote and WordPress has filtered. */
 const rich = ( tag, html, props ) =>
 	html ? h( tag, { ...props, dangerouslySetInnerHTML: { __html: html } } ) : null;
 
@@ -56,7 +56,7 @@ function Image( { attributes: { url, alt, caption }, mediaData } ) {
 	);
 }
 
-/** The rows are there whether the editor wrote child blocks or another CMS stored rows. */
+/** The rows exist whether the editor wrote child blocks or another CMS stored rows. */
 function Faq( { attributes: { heading: words, level, faq_repeater_fields: rows } } ) {
 	const question = ( row, index ) =>
 		h( 'details', { key: index }, rich( 'summary', row.question ), rich( 'div', row.answer ) );

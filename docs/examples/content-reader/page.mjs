@@ -1,9 +1,9 @@
 /**
- * Prints a page that React made of the block tree alone:
+ * Prints a page that React renders from the block tree alone:
  *
  *     node page.mjs https://example.com /residential/en/pricing/financing/ > page.html
  *
- * Without arguments it reads the tree from its input.
+ * Without arguments it reads the tree from standard input.
  */
 import { text } from 'node:stream/consumers';
 import { createElement as h } from 'react';
