@@ -1,4 +1,4 @@
-/** What holds for every block that does not hydrate; they are found by themselves. What one alone does is tested beside this. */
+/** Rules for every block that does not hydrate, found automatically. Tests of a single block are beside this one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -15,10 +15,10 @@ const goldensOf = ( block: string ): string =>
 
 const metadataOf = ( block: string ): string => readFileSync( path.join( folder, block, 'block.json' ), 'utf8' );
 
-/** A block without a style tells search engines something, and prints nothing. */
+/** A block without styles only informs search engines and prints nothing. */
 const isSeen = ( block: string ): boolean => metadataOf( block ).includes( '"style":' );
 
-// The test of the test: the same is found where it is.
+// Checks the check: islands are recognized.
 it( 'tells islands by their HTML', () => {
 	for ( const block of islands ) {
 		expect( goldensOf( block ) ).toMatch( /<script|data-hvac="/ );

@@ -8,7 +8,7 @@ const banner = () => document.querySelector( 'dialog' ) as HTMLDialogElement;
 const show = ( name: string, before?: () => void ) => hydrateGolden( __dirname, name, View, before );
 const version = () => block().dataset.version ?? '';
 
-/** What the browser does with the button of a dialog's form. */
+/** Simulates the close button of a dialog's form. */
 function close() {
 	banner().open = false;
 	banner().dispatchEvent( new Event( 'close' ) );
@@ -16,7 +16,7 @@ function close() {
 
 beforeEach( () => {
 	localStorage.clear();
-	// Nothing is laid out here.
+	// jsdom has no layout.
 	jest.spyOn( Element.prototype, 'getClientRects' ).mockReturnValue( [ {} ] as unknown as DOMRectList );
 } );
 

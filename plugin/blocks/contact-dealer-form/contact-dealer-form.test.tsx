@@ -13,7 +13,7 @@ interface Post {
 }
 
 let posts: Post[] = [];
-/** What `POST /leads` answers, in turn; the last one again and again. */
+/** The responses of `POST /leads`, in order; the last one repeats. */
 let answers: Array< () => Promise< Partial< Response > > > = [];
 
 const answer = ( status: number, body: unknown ) => async () => ( {
@@ -28,7 +28,7 @@ const notStored = answer( 503, {
 	data: { status: 503 },
 } );
 
-// A busy machine is no failure of the form.
+// A busy machine must not fail the form.
 configure( { asyncUtilTimeout: 10000 } );
 jest.setTimeout( 60000 );
 
@@ -38,7 +38,7 @@ const golden = ( name: string ) =>
 
 const field = ( label: string ) => screen.getByLabelText< HTMLInputElement >( label );
 const currentStep = () => document.querySelector( '[data-step][data-current="true"]' )?.getAttribute( 'data-step' );
-// By text, since looking for a role computes the style of every option of every select.
+// By text, because searching by role computes the style of every option of every select.
 const button = ( name: string ) =>
 	screen.getByText( name, { selector: 'button *' } ).closest( 'button' ) as HTMLButtonElement;
 const press = ( name: string ) => user.click( button( name ) );

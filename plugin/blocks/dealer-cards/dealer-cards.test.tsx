@@ -12,7 +12,7 @@ let answer: ( body: unknown ) => Promise< void >;
 beforeEach( () => {
 	localStorage.clear();
 	window.history.replaceState( null, '', '/' );
-	// jsdom has no navigations.
+	// jsdom has no navigation timing.
 	performance.getEntriesByType ??= () => [];
 	jest.spyOn( window, 'fetch' ).mockImplementation(
 		() =>
@@ -31,7 +31,7 @@ const found = ( count: number ) => ( {
 	dealers: Array.from( { length: count }, ( _, index ) => dealer( index + 1 ) ),
 } );
 
-// First, while no other block of these tests listens.
+// First, before any other block of these tests listens.
 it( 'asks for no place on the site of one dealer, and shows that dealer whatever is entered elsewhere', async () => {
 	localStorage.setItem( 'zipcode', '75024' );
 	await show( 'single' );

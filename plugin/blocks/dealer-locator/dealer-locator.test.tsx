@@ -31,7 +31,7 @@ const back = async () => {
 };
 
 let place = 0;
-/** A place that no test before asked for: a page asks for each once. */
+/** A place that no earlier test has requested: a page requests each only once. */
 const newPlace = () => `Place ${ ++place }`;
 
 async function find( entered: string ) {
@@ -99,7 +99,7 @@ describe( 'pages', () => {
 		expect( await isFollowed( () => user.click( screen.getByRole( 'link', { name: 'Page 1' } ) ) ) ).toBe( true );
 		expect( names() ).toHaveLength( 6 );
 
-		// Its button is hidden where scripts run.
+		// Its button is hidden if scripts run.
 		const tick = () => user.click( screen.getByLabelText( 'Certifié NATE' ) );
 		expect( await isFollowed( tick, 'submit' ) ).toBe( true );
 		expect( [ ...new FormData( menu().closest( 'form' ) as HTMLFormElement ).keys() ] ).toEqual( [

@@ -7,7 +7,7 @@ import { hydrateGolden } from '@client/testing/island';
 import type { MapOptions } from '@client/modules/map/types';
 import { View } from './view';
 
-// The map itself is tested where it is made: here stands what the locator asks of it.
+// The map has its own tests: this captures what the locator passes to it.
 let map: MapOptions | null = null;
 jest.mock( '@hvac-blocks/map', () => ( {
 	mount: ( _element: HTMLElement, options: MapOptions ) => {
@@ -74,7 +74,7 @@ beforeEach( () => {
 	} as unknown as typeof IntersectionObserver;
 } );
 
-/** The position that is told of a card whose form is opened; jsdom goes to no other page. */
+/** The reported position of a card whose form is opened; jsdom does not navigate. */
 async function positionTold( contact: HTMLElement ): Promise< unknown > {
 	const dataLayer: Array< { cardPosition?: number } > = [];
 	Object.assign( window, { dataLayer } );
@@ -207,7 +207,7 @@ describe( 'the ZIP dialog', () => {
 	};
 
 	beforeEach( () => {
-		// What jsdom lacks of dialogs.
+		// Dialog methods that jsdom lacks.
 		Object.assign( HTMLDialogElement.prototype, {
 			showModal( this: HTMLDialogElement ) {
 				if ( this.open ) {
@@ -228,7 +228,7 @@ describe( 'the ZIP dialog', () => {
 		} );
 	} );
 
-	// As places.ts does, which comes before the block's own script.
+	// Simulates places.ts, which runs before the block's own script.
 	const overPage = () => {
 		asOnPage();
 		openDialog( dialog(), true );

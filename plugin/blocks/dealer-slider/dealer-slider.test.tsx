@@ -21,7 +21,7 @@ beforeEach( () => {
 	window.history.replaceState( null, '', '/' );
 	answers.length = 0;
 	asked = [];
-	// jsdom has no navigations.
+	// jsdom has no navigation timing.
 	performance.getEntriesByType ??= () => [];
 	jest.spyOn( window, 'fetch' ).mockImplementation( ( url ) => {
 		asked.push( new URL( String( url ) ) );

@@ -9,7 +9,7 @@ const button = () => screen.getByRole( 'button' );
 let isPaused: boolean;
 
 beforeEach( () => {
-	// jsdom plays nothing.
+	// jsdom plays no media.
 	isPaused = false;
 	Object.defineProperty( HTMLMediaElement.prototype, 'paused', { configurable: true, get: () => isPaused } );
 	HTMLMediaElement.prototype.pause = jest.fn( function ( this: HTMLMediaElement ) {

@@ -106,7 +106,7 @@ describe( 'the two products of a small screen', () => {
 
 		await show();
 		expect( isSame() ).toBe( false );
-		// Two tons as well.
+		// Two tons, too.
 		await user.selectOptions( one(), 'Summit 20' );
 		expect( isSame() ).toBe( true );
 	} );

@@ -8,7 +8,7 @@ const user = userEvent.setup( { delay: null } );
 const show = () => hydrateGolden( __dirname, 'default', View );
 const tab = ( name: string ) => screen.getByRole( 'tab', { name } );
 const hash = () => window.location.hash.replace( '#product-default-', '' );
-/** The browser's Back: jsdom does it later. */
+/** The browser's Back button: jsdom navigates asynchronously. */
 const back = () =>
 	act( async () => {
 		const done = new Promise( ( resolve ) => window.addEventListener( 'popstate', resolve, { once: true } ) );
@@ -17,7 +17,7 @@ const back = () =>
 		await done;
 	} );
 
-/** Of which category the panel is shown: the style hides the others. Its tab is the selected one. */
+/** The category of the visible panel: the style hides the others. Its tab is selected. */
 const chosen = () => {
 	const panels = screen.getAllByRole( 'tabpanel' ).filter( ( panel ) => panel.hasAttribute( 'data-chosen' ) );
 	const selected = screen.getByRole( 'tab', { selected: true } );

@@ -25,7 +25,7 @@ const SYSTEM = {
 	installed_to: null,
 };
 
-/** What is true only beside systems. */
+/** Claims that are only valid beside systems. */
 const claims = () => [
 	screen.getByText( /^These systems match your answers/ ),
 	screen.getByText( /these systems have 3.5 tons/ ),

@@ -43,7 +43,7 @@ beforeEach( () => {
 	} );
 } );
 
-/** Opens a page whose tab may have kept something. */
+/** Opens a page in a tab that may have stored something. */
 async function open( golden = 'system', kept?: object, before = () => {} ) {
 	if ( kept ) {
 		sessionStorage.setItem( KEY, JSON.stringify( kept ) );
@@ -57,7 +57,7 @@ async function open( golden = 'system', kept?: object, before = () => {} ) {
 const next = () => document.querySelector< HTMLButtonElement >( '.hvac-wizard__next' ) as HTMLButtonElement;
 const back = () => document.querySelector< HTMLButtonElement >( '.hvac-wizard__back' ) as HTMLButtonElement;
 const current = () => document.querySelector< HTMLElement >( '[data-current="true"]' ) as HTMLElement;
-/** What live regions of the step say. */
+/** The text of the step's live regions. */
 const announced = () =>
 	[ ...document.querySelectorAll( '.hvac-wizard__size :is([role="status"], output:not([aria-live="off"]))' ) ]
 		.map( ( { textContent } ) => textContent ?? '' )
@@ -69,8 +69,8 @@ const zip = () => screen.getByLabelText< HTMLInputElement >( 'ZIP or postal code
 const go = () => user.click( next() );
 const kept = () => JSON.parse( sessionStorage.getItem( KEY ) ?? '{}' );
 
-/** All of a flow, up to the place. */
-// Of what another flow asked, nothing counts.
+/** A complete flow, up to the place. */
+// Answers of another flow do not count.
 const THIRD = {
 	flow: 'flow3',
 	step: 'zipCode',
@@ -101,14 +101,14 @@ it( 'goes on with an answer, and back without losing one', async () => {
 	await user.click( screen.getByRole( 'button', { name: 'Larger' } ) );
 	expect( screen.getByRole( 'slider' ) ).toHaveAttribute( 'aria-valuetext', '1,200-1,500 square feet' );
 	expect( announced() ).toEqual( [ '1,200-1,500 square feet' ] );
-	// The slider with the focus says its value by itself.
+	// A focused slider announces its value by itself.
 	act( () => screen.getByRole( 'slider' ).focus() );
 	expect( announced() ).toEqual( [] );
 	await user.click( screen.getByRole( 'button', { name: 'Smaller' } ) );
 	expect( screen.getByRole( 'button', { name: 'Smaller' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
 	await go();
 
-	// One of several is shown only with an answer; one or more of several is disabled without.
+	// A single choice continues only with an answer; a multiple choice is disabled without one.
 	expect( screen.getByRole( 'heading', { name: /Which unit stands outside/ } ) ).toHaveFocus();
 	expect( next() ).not.toBeVisible();
 	await user.click( choice( 'AC Condenser' ) );
@@ -161,7 +161,7 @@ it.each( [
 	document.cookie = `wizard_flow=${ cookie }`;
 	await open( 'system', undefined, () => {
 		runEarly();
-		// The first paint says it.
+		// The first paint already shows it.
 		expect( count() ).toBe( said );
 	} );
 
@@ -169,7 +169,8 @@ it.each( [
 } );
 
 it.each( [ '2', '3' ] )( 'answers the press that it was loaded by in the flow of the cookie “%s”', async ( cookie ) => {
-	// No test drives React here: the loader presses again as soon as the island says that it answers.
+	// React runs without the test's control: the loader repeats the press as soon as the island reports that it is
+	// ready.
 	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: false } );
 	document.cookie = `wizard_flow=${ cookie }`;
 	document.body.innerHTML = readGolden( 'blocks/recommendation-wizard/golden/system.html' );
@@ -251,7 +252,7 @@ describe( 'an address with answers', () => {
 		expect( choice( 'AC Condenser' ) ).toBeChecked();
 		await user.click( choice( 'Heat Pump' ) );
 
-		// Reloaded: what was changed since counts.
+		// Reloaded: later changes count.
 		await open( 'answered' );
 		expect( question() ).toBe( 'outdoorUnit' );
 		expect( choice( 'Heat Pump' ) ).toBeChecked();
@@ -299,7 +300,7 @@ describe( 'the end', () => {
 		await go();
 		expect( finish.openResults ).toHaveBeenCalledTimes( 1 );
 
-		// Back from the results, the page is as it was left, but the button acts again.
+		// After returning from the results, the page is as it was left, but the button works again.
 		fireEvent( window, Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
 		expect( next() ).not.toHaveAttribute( 'aria-busy' );
 		await go();

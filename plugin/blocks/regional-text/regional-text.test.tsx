@@ -79,7 +79,7 @@ it( 'a region remembered for another place is not taken', async () => {
 	await show( 'default', () => {
 		runEarly();
 		expect( region() ).toBe( 'north' );
-		// The loader wakes the block for the stored place.
+		// The loader hydrates the block for the stored place.
 		expect( block().dataset.hvacPlace ).toBe( '' );
 	} );
 	expect( asked ).toHaveLength( 1 );
@@ -132,7 +132,7 @@ it( 'a question that is overtaken changes nothing', async () => {
 	await enter( '75024' );
 	await enter( '10001' );
 
-	// That of an unknown region is the southern text.
+	// An unknown region gets the southern text.
 	expect( region() ).toBe( 'north' );
 } );
 

@@ -48,7 +48,7 @@ it( 'makes room at once for a visitor whose ZIP is covered, then shows the deale
 
 	await answer( body );
 	expect( screen.getByRole( 'heading', { name: 'Near' } ) ).toBeVisible();
-	// What is below stays where it is.
+	// Nothing below moves.
 	expect( block() ).toHaveAttribute( 'data-covered' );
 
 	act( () => storeZip( '60601' ) );
@@ -90,7 +90,7 @@ it( 'follows the ZIP that another block of the page is given', async () => {
 	expect( card() ).toBeVisible();
 } );
 
-/** Other ZIP codes than those of the example. */
+/** Other ZIP codes than the example's. */
 const coverage = ( zips: string ) => () => {
 	const json = document.querySelector( 'script[type="application/json"]' ) as HTMLElement;
 	json.textContent = ( json.textContent ?? '' ).replace( /"coverage":\[[^\]]*\]/, `"coverage":[${ zips }]` );
@@ -121,7 +121,7 @@ it( 'knows a dealer that is no more from a service that is down', async () => {
 	await show( 'company' );
 	act( () => storeZip( '75024' ) );
 	await answer( { code: 'gone' }, 404 );
-	// At its second address, too.
+	// At the second address, too.
 	await answer( { code: 'gone' }, 404 );
 	expect( screen.getByText( 'We found 0 dealers servicing near 75024' ) ).toBeVisible();
 } );

@@ -3,9 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * The rooms of the client, in order. A file imports from its own room and from those named before it, whether at once, as a
- * type or later with `import()`. A star stands for one room a folder, and rooms of one line do not know one another: no block
- * imports another. docs/architecture.md says what each room is for.
+ * The layers of the client, in order. A file imports from its own layer and from those above it in this list, whether
+ * statically, as a type, or with `import()`. A star means one room per folder, and rooms in one line must not import
+ * each other: no block imports another. docs/architecture.md describes each layer.
  */
 const ORDER = [
 	[ 'src/contracts' ],
@@ -29,7 +29,7 @@ const { options } = ts.parseJsonConfigFileContent(
 );
 const resolutions = ts.createModuleResolutionCache( plugin, ( name ) => name, options );
 
-/** What a test imports is in no order: it may look at anything. */
+/** Tests may import anything. */
 const isOfTests = ( file: string ) => /\.test\.tsx?$|(^|\/)testing(\/|\.ts)|\/_template\//.test( file );
 
 const sources = [ 'src', 'blocks' ]
@@ -40,7 +40,7 @@ const sources = [ 'src', 'blocks' ]
 	)
 	.filter( ( file ) => /\.(tsx?|scss)$/.test( file ) && ! file.startsWith( 'src/server/' ) && ! isOfTests( file ) );
 
-/** The files of ours that a file imports, each with how it is written there. */
+/** A file's imports within the project, each as written. */
 function importsOf( file: string ): Array< { written: string; target: string } > {
 	const text = readFileSync( path.join( plugin, file ), 'utf8' );
 	const written = file.endsWith( '.scss' )
@@ -53,7 +53,7 @@ function importsOf( file: string ): Array< { written: string; target: string } >
 	} );
 }
 
-/** The file that an import means; null for a package. */
+/** The file that an import resolves to; null for a package. */
 function targetOf( name: string, file: string ): string | null {
 	const from = path.join( plugin, file );
 	const { resolvedModule } = ts.resolveModuleName( name, from, options, ts.sys, resolutions );
@@ -62,13 +62,13 @@ function targetOf( name: string, file: string ): string | null {
 		return resolvedModule.isExternalLibraryImport ? null : resolvedModule.resolvedFileName;
 	}
 
-	// A style, which the compiler knows nothing of.
+	// A style sheet, which the compiler cannot resolve.
 	return name.startsWith( '.' ) ? path.resolve( path.dirname( from ), name ) : null;
 }
 
 const escaped = ( room: string ) => room.replace( '*', '[^/]+' );
 
-/** The room that a file is in, and how far down the order it is. */
+/** A file's room and its rank in the order. */
 function roomOf( file: string ): { name: string; rank: number } | null {
 	for ( const [ rank, rooms ] of ORDER.entries() ) {
 		for ( const room of rooms ) {

@@ -17,7 +17,7 @@ const EVENTS = [ 'dealer_search', 'dealer_form_open', 'dealer_form_success' ].ma
 );
 const posted = jest.fn( () => Promise.resolve() );
 
-/** The site has the WP Consent API, and the visitor gave these consents. */
+/** A site with the WP Consent API where the visitor gave these consents. */
 const consents = ( ...categories: string[] ) => {
 	page.consent_api = { consent_type: 'optin' };
 	page.wp_has_consent = ( category ) => categories.includes( category );

@@ -6,7 +6,7 @@ const edit = ( text: string, isForward = false ): string => {
 	return `${ value.slice( 0, caret ) }|${ value.slice( caret ) }`;
 };
 
-/** What stands after each key, typed at the end. */
+/** The value after each key, typed at the end. */
 const typed = ( keys: string ): string[] => {
 	const steps: string[] = [];
 	[ ...keys ].reduce( ( before, key ) => {

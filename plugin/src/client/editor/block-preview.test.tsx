@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { edit } from './edit';
 import { type PreviewState, usePreview } from './previews/use-preview';
 
-// The editor itself is WordPress' business, and too large to load here.
+// The editor itself is WordPress' responsibility, and too large to load here.
 jest.mock( '@wordpress/block-editor', () => ( {
 	BlockControls: () => null,
 	InspectorControls: () => null,

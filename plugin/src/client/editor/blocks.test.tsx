@@ -1,4 +1,4 @@
-/** What every block's edit.tsx declares, against its block.json and its view. */
+/** Checks what every block's edit.tsx declares against its block.json and its view. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, render } from '@testing-library/react';
@@ -24,9 +24,9 @@ interface Metadata {
 	supports: { contentRole?: boolean; hvacBlocks?: { hydrate?: string } };
 }
 
-// Only what is declared: a block that is registered keeps nothing of it that could be asked.
+// Only the declaration: a registered block keeps nothing of it that could be queried.
 jest.mock( './edit', () => ( { edit: ( declaration: object ) => declaration } ) );
-// The editor itself is WordPress' business, and too large to load here.
+// The editor itself is WordPress' responsibility, and too large to load here.
 jest.mock( '@wordpress/block-editor', () => ( {
 	ColorPalette: () => null,
 	HeadingLevelDropdown: () => null,
@@ -42,13 +42,13 @@ const readPart = ( part: string ): string =>
 	readFileSync( path.resolve( BLOCKS, '../src/ui', part, 'view.php' ), 'utf8' );
 const names = readdirSync( BLOCKS ).filter( ( name ) => ! name.startsWith( '_' ) );
 
-/** What the server prints of its examples: a part is told the names of its slots. */
+/** The server's HTML of its examples: parts receive their slots' names. */
 const goldens = ( name: string ): string =>
 	readdirSync( path.join( BLOCKS, name, 'golden' ) )
 		.map( ( file ) => read( name, 'golden', file ) )
 		.join( '' );
 
-/** Texts that are no words: keys of the site's data, and WordPress' own. */
+/** Texts that are not prose: keys of the site's data, and WordPress' own. */
 const KEYS = [
 	'align',
 	'anchor',
@@ -61,7 +61,7 @@ const KEYS = [
 	'vwo_asset_name',
 ];
 
-/** A view with the views of the parts that it is made of. */
+/** A view with the views of the parts it uses. */
 const withParts = ( view: string ): string =>
 	[
 		view,
@@ -81,7 +81,7 @@ function textsOf( { texts = {} }: Declaration ): string[] {
 	];
 }
 
-/** The attributes that a block's settings ask for. */
+/** The attributes that a block's settings use. */
 function askedBy( name: string, { panels = [] }: Declaration ): string[] {
 	const asked = new Set< string >();
 	const attributes = new Proxy( {}, { get: ( _, key ) => void asked.add( String( key ) ), has: () => true } );
@@ -93,7 +93,7 @@ function askedBy( name: string, { panels = [] }: Declaration ): string[] {
 		) => JSX.Element;
 		const { container, unmount } = render( <Field { ...block } /> );
 
-		// A panel's fields are there once it is open.
+		// A panel's fields exist once it is open.
 		container
 			.querySelectorAll( '.components-panel__body-toggle[aria-expanded="false"]' )
 			.forEach( ( button ) => fireEvent.click( button ) );
@@ -150,7 +150,7 @@ describe.each( names )( '%s', ( name ) => {
 		const reason = /^\/\/ Over 20 lines: \S.*\.$/.test( lines[ 0 ] ?? '' );
 
 		expect( supports.hvacBlocks?.hydrate !== undefined || reason || lines.length <= 20 ).toBe( true );
-		// Where there is no need for a reason, there is none.
+		// A reason is not needed, so there must be none.
 		expect( reason && lines.length <= 21 ).toBe( false );
 	} );
 

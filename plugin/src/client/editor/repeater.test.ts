@@ -3,7 +3,7 @@ import faq from '../../../blocks/faq/block.json';
 import item from '../../../blocks/faq-item/block.json';
 import './repeater';
 
-// It has no form that Jest reads, and nothing here pastes Markdown.
+// It has no build that Jest can load, and nothing here pastes Markdown.
 jest.mock( 'marked', () => ( { Marked: jest.fn() } ) );
 jest.mock( '@wordpress/block-editor', () => ( { InnerBlocks: { Content: () => null } } ) );
 
@@ -49,7 +49,7 @@ it.each( [
 	expect(
 		block.innerBlocks.map( ( { innerBlocks } ) => innerBlocks.map( ( { attributes } ) => attributes.content ) )
 	).toEqual( [ [ '12 years.', 'Or more.' ], [ 'Once <em>a year</em>.' ] ] );
-	// What is saved next has no rows that could come back.
+	// The next save has no rows that could come back.
 	expect( serialize( block ) ).not.toContain( 'faq_repeater_fields' );
 } );
 
@@ -60,7 +60,7 @@ it( 'leaves alone what has child blocks, and what has no rows', () => {
 	for ( const nothing of [ '[]', 'x', 3, null, { a: ROWS[ 0 ] } ] ) {
 		expect( questions( read( { faq_repeater_fields: nothing } ) ) ).toEqual( [] );
 	}
-	// It is kept, since nothing stands for it.
+	// It is kept, because nothing replaces it.
 	expect( read( { faq_repeater_fields: '[{"color":"red"}]' } ).attributes ).toHaveProperty( 'faq_repeater_fields' );
 } );
 

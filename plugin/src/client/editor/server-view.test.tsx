@@ -1,4 +1,4 @@
-/** What blocks that do not hydrate look like in the editor: their goldens, with editing controls in their slots. */
+/** Blocks that do not hydrate in the editor: their goldens, with editing controls in their slots. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromGolden } from '@client/islands/parity';
@@ -13,7 +13,7 @@ const read = ( ...parts: string[] ): string => readFileSync( path.join( BLOCKS, 
 const isStatic = ( block: string ): boolean =>
 	! block.startsWith( '_' ) && ! JSON.parse( read( block, 'block.json' ) ).supports.hvacBlocks?.hydrate;
 
-/** The blocks that do not hydrate, with each of their goldens that shows something. */
+/** The blocks that do not hydrate, with their goldens that show something. */
 const GOLDENS = readdirSync( BLOCKS )
 	.filter( isStatic )
 	.flatMap( ( block ) =>
@@ -21,7 +21,7 @@ const GOLDENS = readdirSync( BLOCKS )
 	)
 	.filter( ( [ block, file ] ) => read( block, 'golden', file ).trim() !== '' );
 
-/** What the server prints within the block's element. */
+/** The server's HTML within the block's element. */
 function htmlOf( block: string, file: string ): string {
 	const element = document.createElement( 'div' );
 	element.innerHTML = fromGolden( read( block, 'golden', file ) );
@@ -29,7 +29,7 @@ function htmlOf( block: string, file: string ): string {
 	return element.firstElementChild?.innerHTML ?? '';
 }
 
-/** What the editor takes away, since it would act. */
+/** Attributes that the editor removes, because they would act. */
 const TAKEN = [
 	'action',
 	'autofocus',
@@ -42,7 +42,7 @@ const TAKEN = [
 	'popovertargetaction',
 ];
 
-/** A tree's HTML with attributes in one order, and without what stands in slots and what the editor takes away. */
+/** A tree's HTML with sorted attributes, without the slots' content and what the editor removes. */
 function normalised( element: Element ): string {
 	const copy = element.cloneNode( true ) as Element;
 
@@ -52,7 +52,7 @@ function normalised( element: Element ): string {
 	for ( const each of copy.querySelectorAll( '*' ) ) {
 		const isTypedInto = each.matches( '[data-hvac-slot], :has([data-hvac-slot])' );
 		const isButton = each.tagName === 'BUTTON' && isTypedInto;
-		// A button that is typed into is none in the editor.
+		// A button with editable text is another element in the editor.
 		const same = document.createElementNS( each.namespaceURI, isButton ? 'span' : each.localName );
 
 		[ ...each.attributes ]
@@ -62,7 +62,7 @@ function normalised( element: Element ): string {
 					! ( ( name === 'href' && isTypedInto ) || ( name === 'type' && each.tagName === 'BUTTON' ) )
 			)
 			.sort( ( a, b ) => a.name.localeCompare( b.name ) )
-			// React writes styles its own way.
+			// React writes styles in its own format.
 			.forEach( ( { name, value } ) =>
 				same.setAttribute( name, name === 'style' ? value.replace( /\s|;$/g, '' ) : value )
 			);
@@ -101,7 +101,7 @@ it( 'sends no form', () => {
 
 	expect( form ).not.toHaveAttribute( 'action' );
 	expect( view.querySelector( 'button' ) ).toHaveAttribute( 'type', 'button' );
-	// As Enter in its field does.
+	// Like Enter in its field.
 	expect( fireEvent.submit( form ) ).toBe( false );
 } );
 

@@ -8,7 +8,7 @@ import {
 import { createReduxStore, register as registerStore } from '@wordpress/data';
 import { withTransforms, type TransformDeclaration } from './transforms';
 
-// It has no form that Jest reads, and nothing here pastes Markdown.
+// It has no build that Jest can load, and nothing here pastes Markdown.
 jest.mock( 'marked', () => ( { Marked: jest.fn() } ) );
 type Block = ReturnType< typeof create >;
 
@@ -162,7 +162,7 @@ it( 'makes slides of columns, of the pictures of a gallery and of what stands in
 		[ 'slide', [ 'image' ] ],
 	] );
 	expect( outline( turned( slider( group ), 'core/group' ) ) ).toEqual( outline( group ) );
-	// Words would be lost.
+	// Text would be lost.
 	expect( turned( slider( group ), 'core/gallery' ) ).toBeUndefined();
 } );
 

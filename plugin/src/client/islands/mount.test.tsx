@@ -4,7 +4,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { HYDRATION_ERROR, mount } from './mount';
 import { Slot } from './view';
 
-// The runtime renders by itself here, as on a page: no test drives it.
+// The runtime renders by itself, as on a page, without the test's control.
 beforeEach( () => void Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: false } ) );
 
 const island = ( html: string, props: object = {} ): HTMLElement => {
@@ -126,7 +126,7 @@ describe( 'where view and HTML disagree', () => {
 		[ 'an element of another kind', printed.replace( /(<\/?)form/g, '$1div' ) ],
 		[ 'the order', printed.replace( /(<input[^>]*>)(<button.*<\/button>)/, '$2$1' ) ],
 	] )( 'the server HTML stays where the view has more than it: %s', async ( _case, html ) => {
-		// What makes the hydration fail, wherever the difference alone would not.
+		// Makes hydration fail, even if the difference alone would not.
 		const server = `${ html }<hr>`.replace( '<button', '<hr><button' );
 		const wrapper = await disagreeing( server, Form );
 
@@ -178,7 +178,7 @@ describe( 'where view and HTML disagree', () => {
 		await mount( Fields, wrapper );
 
 		expect( wrapper.querySelector( 'button' ) ).not.toBe( before[ 0 ] );
-		// Its effects find it already.
+		// Its effects already find it.
 		expect( found ).toHaveBeenCalledWith( {
 			note: 'Side door',
 			zip: '75024',
@@ -189,7 +189,7 @@ describe( 'where view and HTML disagree', () => {
 		expect( heard ).toEqual( [ 'note', 'zip', 'size', 'consent', 'state' ] );
 		expect( field( '[name=zip]' ) ).toHaveFocus();
 		expect( field( '[name=zip]' ).selectionStart ).toBe( 1 );
-		// The loader presses what was pressed.
+		// The loader repeats the press.
 		before[ 1 ]?.click();
 		expect( pressed ).toHaveBeenCalledTimes( 1 );
 		log.mockRestore();

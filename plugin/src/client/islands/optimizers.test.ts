@@ -1,6 +1,7 @@
 /**
- * What plugins that optimize pages do to each island: it answers, or it is seen as it is without a script. It is never a picture of itself.
- * Every change is played on each island's richest golden, all changes together on every golden. ADR 24 lists what is harmless.
+ * The effect of page optimizers on each island: it works, or it looks as it does without a script, but is never an
+ * inert copy of itself. Each change is applied to each island's golden with the most controls, and all changes
+ * together to every golden. ADR 24 lists what is harmless.
  */
 import { goldensWithIslands, readGolden, richest, views } from '@client/testing/goldens';
 import { runEarly } from '@client/testing/island';
@@ -104,9 +105,9 @@ const REFUSED: Record< string, Change > = {
 		} ),
 };
 
-/** Hydrates all islands, parents first; returns what they have become. */
+/** Hydrates all islands, parents first; returns their final states. */
 async function hydrate( html: string, change: Change ): Promise< string[] > {
-	// React complains in its development build; what counts is what becomes of the island.
+	// React's development build complains; only the island's final state matters.
 	const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
 	localStorage.clear();
 	sessionStorage.clear();
@@ -123,7 +124,7 @@ async function hydrate( html: string, change: Change ): Promise< string[] > {
 		);
 	}
 
-	// A script that was moved may run last.
+	// A moved script may run last.
 	runEarly();
 	log.mockRestore();
 	return states;
@@ -134,7 +135,7 @@ beforeEach( () => {
 	jest.spyOn( window, 'fetch' ).mockReturnValue( new Promise( () => {} ) );
 } );
 
-/** What became of the islands under each change, where that is not what is expected. */
+/** Final states of the islands under each change that differ from the expected one. */
 async function unlike( expected: RegExp, file: string, changes: Record< string, Change > ): Promise< string[] > {
 	const found: string[] = [];
 

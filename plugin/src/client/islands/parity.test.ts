@@ -1,6 +1,6 @@
 /**
- * The proof that PHP and React agree: every golden of every island hydrates, in the real runtime, to the
- * same DOM and without one complaint, and every golden of a `ui` part is what its twin prints.
+ * Proves that PHP and React agree: every golden of every island hydrates in the real runtime to the same DOM without
+ * any complaint, and every golden of a `ui` part equals its twin's output.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -63,7 +63,7 @@ parts.forEach( ( file ) => {
 	} );
 } );
 
-/** Numbers between 0 and 1 that a seed repeats. */
+/** Repeatable pseudorandom numbers between 0 and 1. */
 function randomFrom( seed: number ): () => number {
 	let state = seed;
 
@@ -73,12 +73,12 @@ function randomFrom( seed: number ): () => number {
 	};
 }
 
-// The test of the test: one letter of any kind in a view.php must not pass, wherever it stands.
+// Checks the check: a single changed letter anywhere in a view.php must not pass.
 const seed = Number( process.env.HVAC_TEST_SEED ?? Math.ceil( Math.random() * 9999 ) );
 const random = randomFrom( seed );
 const oneOf = < Item >( items: Item[] ): Item => items[ Math.floor( random() * items.length ) ] as Item;
 
-// What a slot holds is the editor's, and no matter of the twin.
+// A slot's content belongs to the editor, not to the twin.
 const own = ( root: Element ) =>
 	[ ...root.querySelectorAll( '*' ) ].filter(
 		( element ) => ! element.closest( '[data-hvac-slot], svg, script, style, select' )
@@ -96,7 +96,7 @@ const elementOf = ( file: string ): Element => {
 	golden.innerHTML = fromGolden( read( file ) );
 	return golden;
 };
-// An island that shows nothing has nothing to change.
+// An island without content has nothing to change.
 const mutatedFile = oneOf( withIslands.filter( ( file ) => texts( rootIn( elementOf( file ) ) ).length > 0 ) );
 
 describe( `a mutation of the server HTML is found: ${ mutatedFile }, HVAC_TEST_SEED=${ seed }`, () => {

@@ -13,7 +13,7 @@ it( 'has all of React that islands import', () => {
 			ignore: [ '**/edit.tsx', '**/*.test.*' ],
 		}
 	)
-		// A block's own controls are of the editor.
+		// A block's own controls belong to the editor.
 		.map( ( file ) => readFileSync( path.join( plugin, file ), 'utf8' ) )
 		.filter( ( code ) => ! /@wordpress\/(components|block-editor|data)'/.test( code ) )
 		.flatMap( ( code ) => [ ...code.matchAll( /import \{([^}]+)\} from '@wordpress\/element'/g ) ] )

@@ -1,14 +1,15 @@
 /**
- * A first touch does what a later one does, whatever the page knows only in the browser: a cookie, storage, its address, the time. Each kind of
- * control of each island is pressed, filled in, or sent with its form, once before the island is there and once when it answers: the page, what is
- * stored, what is counted, and where it leads must be the same. A press comes while React takes the island over, too. A key that presses a button or sends a form is a press, too.
+ * A first touch has the same effect as a later one, whatever the page knows only in the browser: a cookie, storage,
+ * its address, the time. Each kind of control of each island is pressed, filled in, or sent with its form, once
+ * before the island is ready and once after: the page, what is stored, what is counted, and where it leads must be
+ * the same. Presses during hydration are covered, too, and so are keys that press a button or send a form.
  */
 import type * as client from 'react-dom/client';
 import { installDialog } from '@client/testing/dialog';
 import { readGolden, richest, views } from '@client/testing/goldens';
 import { runEarly } from '@client/testing/island';
 
-/** Told of each root that React takes over. */
+/** Called with each root that React hydrates. */
 const mockTaken = ( root: client.Root, element: Node ) => {
 	roots.push( root );
 	onHydrate( element );
@@ -45,7 +46,7 @@ const draftOf = ( flow: string ) =>
 		} )
 	);
 
-/** What a visitor brings along. */
+/** The visitors' browser state. */
 const VISITORS: Record< string, () => void > = {
 	'a new visitor': () => {},
 	'a visitor of a page that was kept for years, with a cookie, a ZIP code and its region': () => {
@@ -61,7 +62,7 @@ const VISITORS: Record< string, () => void > = {
 	},
 };
 
-// What the loaders hold and do again; a link elsewhere than in a block of dealers does its work without the island.
+// What the loaders hold and repeat; a link outside blocks of dealers works without the island.
 const PRESSED =
 	'button:not([disabled],[method=dialog] *),summary,[type=radio],[data-hvac-place] :is(.hvac-dealer-card__call,.hvac-dealer-card__contact)';
 const WRITTEN = ':is(input:not([type=hidden],[type=radio],[type=file]),select,textarea):not([data-current=false] *)';
@@ -72,7 +73,7 @@ interface Case {
 	file: string;
 	visitor: () => void;
 	selector: string;
-	/** The place of the control among those of the selector. */
+	/** The control's index among the selector's matches. */
 	at: number;
 	touch: Touch;
 }
@@ -105,7 +106,7 @@ const send: Touch = async ( button: HTMLElement, fields: HTMLElement[] ) => {
 
 type Moment = 'before' | 'while it hydrates' | 'later';
 
-/** Told the element of each root that React takes over. */
+/** Called with the element of each root that React hydrates. */
 let onHydrate: ( element: Node ) => void = () => {};
 
 const happened: unknown[] = [];
@@ -113,7 +114,7 @@ const roots: client.Root[] = [];
 const timers: number[] = [];
 const listeners: [ EventTarget, Parameters< EventTarget[ 'addEventListener' ] > ][] = [];
 
-/** Notes where a press leads that no island has taken. */
+/** Records where a press leads that no island has handled. */
 function leave( event: Event ): void {
 	const target = ( event.target as Element ).closest( event.type === 'click' ? 'a' : 'form' );
 
@@ -125,7 +126,7 @@ function leave( event: Event ): void {
 
 const nextTurn = () => new Promise( ( done ) => setTimeout( done ) );
 
-/** Waits until nothing has changed for some turns of the event loop. */
+/** Waits until nothing has changed for several turns of the event loop. */
 async function settle(): Promise< void > {
 	let isCalm = false;
 	const observer = new MutationObserver( () => ( isCalm = false ) );
@@ -139,7 +140,7 @@ async function settle(): Promise< void > {
 	observer.disconnect();
 }
 
-/** Nothing of the page before is left: neither what it listens to nor what it keeps. */
+/** Removes everything of the previous page: its listeners and its storage. */
 function forget(): void {
 	roots.splice( 0 ).forEach( ( root ) => root.unmount() );
 	timers.splice( 0 ).forEach( ( timer ) => clearTimeout( timer ) );
@@ -153,7 +154,7 @@ function forget(): void {
 	onHydrate = () => {};
 }
 
-/** What a touch led to; the order of attributes says nothing. */
+/** A touch's outcome, independent of the order of attributes. */
 const outcome = () => ( {
 	page: document.body.innerHTML.split( '<' ).map( ( tag ) =>
 		tag
@@ -166,12 +167,12 @@ const outcome = () => ( {
 		return [ name, /radio|checkbox/.test( type ) ? checked : value ];
 	} ),
 	focus: document.querySelector( ':focus' )?.id,
-	// But for the key of a lead.
+	// Except a lead's key.
 	stored: JSON.stringify( [ localStorage, sessionStorage ] ).replace( /[\da-f-]{36}/g, '' ),
 	happened: [ ...happened ],
 } );
 
-/** Opens the page, and touches one of its controls at a moment. */
+/** Opens the page, and touches one of its controls at a given moment. */
 async function play( { file, visitor, selector, at, touch }: Case, moment: Moment ) {
 	forget();
 	document.body.innerHTML = readGolden( file );
@@ -192,13 +193,13 @@ async function play( { file, visitor, selector, at, touch }: Case, moment: Momen
 	} else {
 		await touch( control, fields );
 	}
-	// What is written wakes the island by the focus that comes with it.
+	// Typing hydrates the island through the focus that comes with it.
 	wake();
 	await settle();
 	return outcome();
 }
 
-/** The places of one control of each kind. */
+/** The index of one control of each kind. */
 function kinds( selector: string ): number[] {
 	const seen = new Set< string >();
 
@@ -217,7 +218,7 @@ beforeEach( () => {
 	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: false } );
 	Object.assign( window, { dataLayer: happened } );
 	installDialog();
-	// Nothing is laid out here, no film plays, and no page is left.
+	// jsdom has no layout, plays no media, and does not navigate.
 	Element.prototype.scrollTo = () => {};
 	window.scrollTo = () => {};
 	window.print = () => void happened.push( 'print' );
@@ -232,7 +233,7 @@ beforeEach( () => {
 	jest.spyOn( window, 'setTimeout' ).mockImplementation( ( ( ...call: Parameters< typeof later > ) => {
 		const timer = later( ...call );
 
-		// React's scheduler and the test itself go on at once.
+		// React's scheduler and the test itself continue at once.
 		if ( call[ 1 ] ) {
 			timers.push( timer );
 		}
@@ -254,13 +255,13 @@ beforeEach( () => {
 
 afterEach( () => {
 	forget();
-	// React tells its development build what the islands wait for, jsdom what it cannot do.
+	// React's development build reports what islands wait for, jsdom what it cannot do.
 	log.mockClear();
 	jest.restoreAllMocks();
 } );
 
 describe.each( Object.entries( richest ) )( '%s', ( _island, file ) => {
-	/** What the touch of each kind of control leads to at a moment. */
+	/** The outcome of touching each kind of control at a given moment. */
 	const outcomes = async ( moment: Moment, visitor: () => void, selector: string, touch: Touch ) => {
 		const all: unknown[] = [];
 		document.body.innerHTML = readGolden( file );
@@ -275,13 +276,13 @@ describe.each( Object.entries( richest ) )( '%s', ( _island, file ) => {
 	it.each( Object.entries( VISITORS ) )( 'answers the first press of %s as any', async ( name, visitor ) => {
 		const pressed = ( moment: Moment ) => outcomes( moment, visitor, PRESSED, press );
 		const later = await pressed( 'later' );
-		// What visitors bring along makes no difference while it hydrates.
+		// The browser's state makes no difference during hydration.
 		const moments: Moment[] = name === 'a new visitor' ? [ 'before', 'while it hydrates' ] : [ 'before' ];
 
 		for ( const moment of moments ) {
 			expect( await pressed( moment ) ).toEqual( later );
 		}
-		// React's development build tells that what is pressed while it hydrates is busy.
+		// React's development build reports that controls pressed during hydration are busy.
 		log.mockClear();
 
 		const sent = ( moment: Moment ) => outcomes( moment, visitor, 'form [type=submit]', send );

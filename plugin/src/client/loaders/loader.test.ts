@@ -178,7 +178,7 @@ it( 'leaves a press alone that comes after the island answers', async () => {
 
 	get( 'a' ).querySelector( 'button' )?.click();
 
-	// At once: within this very event.
+	// Synchronously, within this event.
 	expect( get( 'a' ).dataset.clicked ).toBe( '1' );
 } );
 

@@ -38,7 +38,7 @@ const start = ( html: string ) => {
 	document.body.innerHTML = html;
 	jest.isolateModules( () => void require( './places' ) );
 };
-/** Everything that an island's coming is made of is done by then. */
+/** Waits until everything involved in hydration is done. */
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
 let listening: jest.SpyInstance;
@@ -137,7 +137,7 @@ describe( 'a dialog that was printed open', () => {
 			'click',
 			( event ) => {
 				isLeft = ! event.defaultPrevented;
-				// jsdom has no forms that close dialogs.
+				// jsdom does not support forms that close dialogs.
 				event.preventDefault();
 			},
 			{ once: true }

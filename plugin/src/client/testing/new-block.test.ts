@@ -1,4 +1,4 @@
-/** `npm run new:block` makes blocks of all kinds whose files are sound, and refuses what would be none. */
+/** `npm run new:block` creates valid blocks of all kinds, and rejects invalid names. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -85,7 +85,7 @@ it( 'leads to the screen of what stands in no post', async () => {
 	const row = within( await rowOf( /\$400 rebate/ ) );
 	expect( row.getByRole( 'link', { name: 'Rebates' } ) ).toHaveAttribute( 'href', screenUrl );
 	expect( row.getAllByRole( 'cell' )[ 1 ] ).toHaveTextContent( /^Rebates$/ );
-	// Who may not import rebates sees them, too.
+	// Users who may not import rebates see them, too.
 	expect( within( await rowOf( /Furnace/ ) ).getAllByRole( 'cell' )[ 1 ] ).toHaveTextContent( /^Rebates$/ );
 	expect( within( await rowOf( /Furnace/ ) ).queryByRole( 'link', { name: 'Rebates' } ) ).toBeNull();
 } );

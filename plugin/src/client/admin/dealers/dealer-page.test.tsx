@@ -69,7 +69,7 @@ it( 'says on the page of a new dealer what was corrected, once', async () => {
 	expect( await screen.findByText( 'Dealer saved.', { selector: '.components-notice__content' } ) ).toBeVisible();
 	await waitFor( () => expect( screen.getByLabelText( 'Company ID' ) ).toHaveAttribute( 'readonly' ) );
 	expect( screen.getByText( 'Swapped.', { selector: '.is-warning p' } ) ).toBeVisible();
-	// The page read it again, with what is still so.
+	// The page reloaded it, with what still applies.
 	expect( screen.getAllByText( 'Far.', { selector: '.is-warning p' } ) ).toHaveLength( 1 );
 } );
 
@@ -140,7 +140,7 @@ it( 'shows both where somebody else saved meanwhile, and either can be kept', as
 
 	expect( await screen.findByRole( 'row', { name: 'Name Theirs Mine' } ) ).toBeVisible();
 	expect( await field( 'Name' ) ).toHaveValue( 'Mine' );
-	// What only they edited is theirs, and nothing to decide.
+	// Fields that only the other person edited take their values, without a question.
 	expect( await field( 'Phone' ) ).toHaveValue( '972-555-0199' );
 	expect( screen.queryByRole( 'row', { name: /^Phone/ } ) ).not.toBeInTheDocument();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Keep mine' } ) );

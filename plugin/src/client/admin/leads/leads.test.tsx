@@ -6,7 +6,7 @@ import type { Delivery, Lead, LeadRow, LeadsAnswer, LeadStatus } from './types';
 
 jest.mock( '@wordpress/api-fetch' );
 
-// The tests' document lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
 const REFERENCE = 'HB-7K3M-92QD';
@@ -143,7 +143,7 @@ it( 'searches when the typing rests, from the first page on, and keeps both in t
 
 	open( '&paged=3&status=failed' );
 	const box = await screen.findByRole( 'searchbox' );
-	// A slow machine would rest between two letters.
+	// A slow machine would pause between two letters.
 	jest.useFakeTimers();
 	await userEvent.setup( { delay: null } ).type( box, 'ada b' );
 	act( () => jest.runOnlyPendingTimers() );

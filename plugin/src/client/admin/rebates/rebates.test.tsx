@@ -5,10 +5,10 @@ import { App } from './app';
 import type { Rebate } from './types';
 
 jest.mock( '@wordpress/api-fetch' );
-// What api-fetch gives without parsing; jsdom has none.
+// api-fetch returns it without parsing; jsdom lacks it.
 globalThis.Response ??= class {} as typeof Response;
 
-// Not what is said aloud.
+// Excludes the announced text.
 const NOTICE = { selector: '.components-notice *' };
 
 const rebate = ( rest: Partial< Rebate > ): Rebate => ( {

@@ -238,7 +238,7 @@ describe( 'the recommendation tool', () => {
 } );
 
 it( 'says why a file cannot be had', async () => {
-	// The browser's own, of which the tests' document has none: a refusal comes as one.
+	// jsdom lacks Response, as which refusals are thrown.
 	class Response {
 		json = async () => refusal( 403, 'You may not do that.' );
 	}

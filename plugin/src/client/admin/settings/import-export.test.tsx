@@ -6,7 +6,7 @@ import { ImportExport } from './import-export';
 
 jest.mock( '@wordpress/api-fetch' );
 
-// jsdom has none; a refusal is an object.
+// jsdom lacks Response; a refusal is an object.
 globalThis.Response ??= class {} as typeof Response;
 
 const plan = ( rest: Partial< ImportAnswer > = {} ): ImportAnswer => ( {

@@ -8,7 +8,7 @@ import { inputOf, valueOf } from './values';
 
 jest.mock( '@wordpress/api-fetch' );
 
-// The list of pages scrolls to its marked option, which jsdom cannot.
+// The list of pages scrolls to its active option, which jsdom cannot do.
 Element.prototype.scrollIntoView = () => undefined;
 
 const setting: Setting = {
@@ -44,7 +44,7 @@ const found = ( { path }: { path: string } ) => ( {
 	addresses: { home: '/residential/fr/', pricing: '/residential/fr/pricing/' },
 } );
 
-/** The field as the screen has it; what it would send is told. */
+/** The field as the screen uses it; reports what it would send. */
 function Screen( { setting: given = setting, onChange }: { setting?: Setting; onChange: ( value: unknown ) => void } ) {
 	const [ input, setTyped ] = useState( String( inputOf( setting, setting.value ) ) );
 

@@ -264,7 +264,7 @@ describe( 'a map', () => {
 		expect( row( 2 ).getByLabelText( 'Company ID' ) ).toHaveFocus();
 		await userEvent.keyboard( ' 1002 ' );
 		await userEvent.type( row( 2 ).getByLabelText( 'Image URL' ), 'https://example.com/b.png' );
-		// Left empty: not a row.
+		// Left empty, so it is not a row.
 		await add();
 		await save();
 

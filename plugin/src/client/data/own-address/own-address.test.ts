@@ -8,7 +8,7 @@ const answer = ( status: number, body: unknown = {}, type = 'application/json' )
 const page = () => answer( 200, null, 'text/html; charset=UTF-8' );
 const asked = () => fetched.mock.calls.map( ( [ url ] ) => String( url ) );
 
-/** As on a page that has asked nothing yet. */
+/** A page that has not requested anything yet. */
 async function open() {
 	jest.resetModules();
 	window.fetch = fetched;

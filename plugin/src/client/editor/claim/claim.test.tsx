@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { edit } from '../edit';
 import { claimNotice, siteToday, type ClaimAttributes } from './notice';
 
-// The editor itself is WordPress' business, and too large to load here.
+// The editor itself is WordPress' responsibility, and too large to load here.
 jest.mock( '@wordpress/block-editor', () => {
 	const Shown = ( { children }: { children?: ReactNode } ) => children;
 
@@ -25,7 +25,7 @@ jest.mock( '@wordpress/blocks', () => ( {
 
 const TODAY = '2026-07-01';
 
-/** Shows a block in the editor; tells its attributes. */
+/** Renders a block in the editor; returns a getter of its attributes. */
 function show( name: string, attributes: ClaimAttributes = {} ): () => ClaimAttributes {
 	const Edit = edit( {} ).edit as unknown as ComponentType< Record< string, unknown > >;
 	let latest = attributes;
@@ -73,7 +73,7 @@ it( 'gives a claim its fields, without a line in the block’s own code', async 
 		expired: 'text',
 		expiredText: 'Over.',
 	} );
-	// Over the block, and beside the fields.
+	// Above the block, and beside the fields.
 	expect(
 		screen.getAllByText( /^This block expired on .*June.* Pages show its replacement text\.$/, {
 			selector: '.components-notice__content',

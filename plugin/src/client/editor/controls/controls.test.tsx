@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import type { AnyField, Control, ControlProps } from '../control';
 import { amount, date, file, languages, link, list, number, panel, select, text, toggle, when } from '.';
 
-// The editor itself is WordPress' business, and too large to load here.
+// The editor itself is WordPress' responsibility, and too large to load here.
 jest.mock( '@wordpress/block-editor', () => ( {
 	LinkControl: ( { value, onChange, onRemove }: LinkProps ) => (
 		<>
@@ -41,7 +41,7 @@ interface LinkProps {
 
 type Values = Record< string, unknown >;
 
-/** Shows a control of a block; tells its attributes. */
+/** Renders a control; returns a getter of the block's attributes. */
 function show( control: Control, attributes: Values = {} ): () => Values {
 	const Field = ( 'place' in control ? control.Control : control ) as AnyField as (
 		props: ControlProps< object >
@@ -86,7 +86,7 @@ it( 'has a day, a number, a choice and a switch', async () => {
 	await userEvent.selectOptions( screen.getByLabelText( 'Layout' ), 'inline' );
 	expect( chosen() ).toEqual( { layout: 'inline' } );
 
-	// Older content has texts for flags.
+	// Older content stores flags as texts.
 	const switched = show( toggle( 'urgent', { label: 'Urgent' } ), { urgent: 'true' } );
 	expect( screen.getByLabelText( 'Urgent' ) ).toBeChecked();
 	await userEvent.click( screen.getByLabelText( 'Urgent' ) );

@@ -38,7 +38,7 @@ beforeEach( () => {
 
 let stored: Record< string, unknown >;
 
-/** The control in a block that keeps its attributes. */
+/** Renders the control in a block that keeps its attributes. */
 function show( name: string, initial?: unknown, options: { hasDefault?: boolean } = {} ) {
 	const { Control, OnBlock } = picture( name, { label: 'Image', ...options } );
 	const Panel = Control as ( props: object ) => JSX.Element;

@@ -29,7 +29,7 @@ jest.mock( '@wordpress/blocks', () => ( {
 		template.map( ( [ name ] ) => ( { name } ) ),
 } ) );
 
-/** A registry with the part of the editor's store that a start needs. */
+/** A registry with the part of the editor's store that is needed here. */
 function registryWith( blocks: Record< string, Block > ) {
 	const registry = createRegistry();
 	const actions: Action[] = [];

@@ -36,7 +36,7 @@ const side = block( 'hvac-blocks/side', { side: 'repair', heading: 'Typed', miss
 const blocks: Record< string, Block > = { guide: block( 'hvac-blocks/guide', { level: 3 }, [ side ] ), side };
 const parents: Record< string, string[] > = { guide: [], side: [ 'guide' ] };
 
-/** The editor of a page: each test has one of its own, since answers are kept. */
+/** A page's editor: each test has its own, because answers are cached. */
 const editorOf = ( page: number ) => ( store: string ) =>
 	store === 'core/editor'
 		? { getCurrentPost: () => ( { id: page, link: '/residential/en/' } ) }

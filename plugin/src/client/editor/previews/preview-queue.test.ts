@@ -2,7 +2,7 @@ import { type Ask, PreviewQueue, type Question } from './preview-queue';
 
 const question = ( name: string, attributes: Record< string, unknown > = {} ): Question => ( { name, attributes } );
 
-/** A queue whose server answers with the block's name, when it is told to. */
+/** A queue whose server answers with the block's name on request. */
 function start( maxPerRequest = 50 ) {
 	const requests: Array< {
 		questions: Question[];

@@ -30,7 +30,7 @@ it( 'gives way to the next address, and to a ZIP code that the visitor enters, f
 	arrive( '?zipcode=75024' );
 	expect( arrive( '?zipcode=02139' ) ).toBe( '02139' );
 
-	// The same one, entered by hand.
+	// The same one, entered manually.
 	storeZip( '02139' );
 	expect( arrive( '?zipcode=75024' ) ).toBe( '02139' );
 } );

@@ -24,7 +24,7 @@ const fetched = jest.fn();
 const requests = () => fetched.mock.calls.map( ( [ , options ] ) => JSON.parse( options.body ) );
 const scripts = () => document.head.querySelectorAll< HTMLScriptElement >( 'script[src*="numbers.example.com"]' );
 
-/** Another page of the same session, whose requests are counted from 0. */
+/** Another page of the same session, with its requests counted from 0. */
 const nextPage = (): typeof calls => {
 	jest.resetModules();
 	fetched.mockClear();

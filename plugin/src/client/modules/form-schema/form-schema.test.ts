@@ -1,4 +1,4 @@
-/** The golden cases of every form, which PHP passes too: the same messages for the same values. */
+/** The shared cases of every form, which PHP passes, too: the same messages for the same values. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sync as glob } from 'fast-glob';

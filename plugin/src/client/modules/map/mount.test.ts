@@ -46,7 +46,7 @@ beforeEach( () => {
 	document.body.innerHTML = '<div id="map"></div>';
 	root = document.getElementById( 'map' ) as HTMLElement;
 	jest.spyOn( HTMLCanvasElement.prototype, 'getContext' ).mockReturnValue( null );
-	// jsdom lays nothing out: Leaflet's map is as large as this says.
+	// jsdom has no layout: this sets the size of Leaflet's map.
 	jest.spyOn( HTMLElement.prototype, 'clientWidth', 'get' ).mockReturnValue( 800 );
 	jest.spyOn( HTMLElement.prototype, 'clientHeight', 'get' ).mockReturnValue( 600 );
 } );

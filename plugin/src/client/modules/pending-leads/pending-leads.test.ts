@@ -1,4 +1,4 @@
-/** A lead that could not be sent, on a page that need not have its form. */
+/** A lead that could not be sent, on a page that may not have its form. */
 import '@testing-library/jest-dom';
 import type { PendingLead } from '@client/data/pending-leads';
 import { screen, waitFor } from '@testing-library/react';
@@ -58,7 +58,7 @@ function openPage() {
 	listening.mockRestore();
 }
 
-/** Everything that follows from the answers is done by then. */
+/** Waits until everything that follows from the answers is done. */
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
 beforeEach( () => {
@@ -96,7 +96,7 @@ it( 'is sent as it is, once, and thanked for in its language', async () => {
 	expect( keys() ).toEqual( [ 'a' ] );
 } );
 
-/** Tabs take turns, as they do in a browser. */
+/** Tabs take turns, as in a browser. */
 function withLocks() {
 	const queue = new Map< string, Promise< unknown > >();
 	const held = new Set< string >();

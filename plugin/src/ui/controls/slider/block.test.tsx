@@ -14,7 +14,7 @@ const slides = () => [ ...document.querySelectorAll< HTMLElement >( '.hvac-slide
 const inView = () => slides().filter( ( each ) => ! each.hasAttribute( 'inert' ) );
 const arrow = ( name: string ) => screen.getByRole( 'button', { name } );
 
-/** A stand-in for Swiper: one slide in view. */
+/** Mocks Swiper: one slide in view. */
 function pretendToSlide() {
 	slide.mockImplementation( ( _row, { position, onMove } ) => {
 		let at = position;

@@ -46,7 +46,7 @@ const settingsOf = ( changes: Partial< DeviceSettings >, own: Own = {} ): Slider
 	...own,
 } );
 
-/** A stand-in for Swiper: one slide after the other in view, from the position on. */
+/** Mocks Swiper: consecutive slides in view, from the position on. */
 function pretendToSlide( view: number, count: number, loop: boolean ) {
 	slide.mockImplementation( ( row, { position, step, onMove } ) => {
 		let at = position;
@@ -75,7 +75,7 @@ function pretendToSlide( view: number, count: number, loop: boolean ) {
 
 let media: Record< string, EventTarget & { matches: boolean; media: string } >;
 
-/** A window of a width, whose visitor may want less motion. */
+/** Sets the window's width, and whether the visitor prefers reduced motion. */
 function setWindow( width: number, lessMotion = false ) {
 	for ( const [ query, list ] of Object.entries( media ) ) {
 		list.matches = matches( query, width, lessMotion );
@@ -111,7 +111,7 @@ async function show( { count = 4, own, ...changes }: Show = {} ) {
 			</Slider>
 		</>
 	);
-	// The engine is a module of its own, on its way; then the browser says what is on the screen.
+	// The engine is a separate module that is still loading; then the browser reports what is on the screen.
 	await act( async () => undefined );
 	await act( async () => undefined );
 	return result;
@@ -130,7 +130,7 @@ const slider = () => screen.getByRole( 'region', { name: 'Dealers near you' } );
 
 let scroll: ( isIntersecting: boolean ) => void;
 
-/** Stands in for the browser: what is shown is on the screen until it is scrolled away. */
+/** Mocks the browser: visible elements are on the screen until they are scrolled away. */
 class Observer {
 	constructor( callback: ( entries: Array< { isIntersecting: boolean } > ) => void ) {
 		scroll = ( isIntersecting ) => act( () => callback( [ { isIntersecting } ] ) );
@@ -315,7 +315,7 @@ it( 'leaves a row to the finger that scrolls it on a touch screen, and slides fr
 	await wait( 200 );
 	row.dispatchEvent( new Event( 'scroll' ) );
 	await wait( 200 );
-	// A browser that is busy tells of scrolling late.
+	// A busy browser reports scrolling late.
 	row.scrollLeft = 90;
 	await wait( 200 );
 	row.dispatchEvent( new Event( 'touchmove' ) );
@@ -349,7 +349,7 @@ it( 'begins where presses led that came before it', async () => {
 it( 'moves by its step, never past a slide, and says where it stands', async () => {
 	setWindow( 1280 );
 	await show( { count: 7, view: 3, active: true, own: { step: 2 } } );
-	// One slide is in view on the smaller devices.
+	// One slide is in view on smaller devices.
 	expect( slide.mock.calls[ 0 ]?.[ 1 ] ).toMatchObject( { step: 1 } );
 } );
 
@@ -450,7 +450,7 @@ describe( 'that moves by itself', () => {
 
 	it( 'waits while a mouse is over it', async () => {
 		await show( { automatic: true } );
-		// jsdom knows no pointers.
+		// jsdom does not support pointers.
 		const over = Object.assign( createEvent.pointerOver( slider() ), { pointerType: 'mouse' } );
 		fireEvent( slider(), over );
 		wait( 60000 );

@@ -45,7 +45,7 @@ beforeEach( () => {
 	} );
 } );
 
-/** A hydrated slider with three slides of server HTML; the elements in them. */
+/** Hydrates a slider with three slides of server HTML; returns their elements. */
 async function hydrate() {
 	const props = examples.find( ( { name } ) => name === 'slots' )?.props;
 	document.body.innerHTML = `<div><script type="application/json">${ JSON.stringify( props ) }</script><hvac-root>${ fromGolden( read( 'golden/slots.html' ) ) }</hvac-root></div>`;

@@ -126,7 +126,7 @@ it( 'dials the printed number while it waits, then says and dials the tracked on
 	expect( number() ).toHaveAccessibleName( '972-555-0299' );
 	expect( dialled() ).toEqual( Array( 3 ).fill( 'tel:9725550299' ) );
 	observer.disconnect();
-	// Text and link were never of two numbers.
+	// Text and link never showed two different numbers.
 	expect( new Set( changes ) ).toEqual( new Set( [ 'Loading.. tel:9725550101', '972-555-0299 tel:9725550299' ] ) );
 } );
 

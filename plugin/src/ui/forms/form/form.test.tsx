@@ -1,4 +1,4 @@
-/** What a form keeps, sends again and writes by itself, on what PHP printed of the form that contacts a dealer. */
+/** What a form stores, resends, and formats, tested on PHP's output of the contact form. */
 import path from 'node:path';
 import '@testing-library/jest-dom';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -17,7 +17,7 @@ interface Post {
 }
 
 let posts: Post[] = [];
-/** What `POST /leads` answers, in turn; the last one again and again. */
+/** The responses of `POST /leads`, in order; the last one repeats. */
 let answers: Array< () => Promise< Partial< Response > > > = [];
 let token: () => Promise< Partial< Response > >;
 
@@ -57,14 +57,14 @@ function write( name: string, value: string ) {
 	fireEvent.input( control( name ) );
 }
 
-/** Everything is filled in and sent, all steps at once: as where the style that hides a step did not load. */
+/** Fills in and sends everything, all steps at once, as if the style that hides steps had not loaded. */
 async function send( change: Partial< typeof VALUES > = {} ) {
 	Object.entries( { ...VALUES, ...change } ).forEach( ( [ name, value ] ) => write( name, value ) );
 	consent().checked = true;
 	await press();
 }
 
-/** As on a page that the visitor leaves: what it would do later it does no more. */
+/** Simulates leaving the page: pending work is dropped. */
 async function sendAndLeave() {
 	setOnline( false );
 	answers = [ unreached ];

@@ -1,4 +1,4 @@
-/** Steps that send no lead: a wizard of two steps, from a definition without `kind`. */
+/** Steps that send no lead: two steps, from a definition without `kind`. */
 import '@testing-library/jest-dom';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ViewProvider } from '@client/islands/view';

@@ -42,7 +42,7 @@ afterEach( () => jest.useRealTimers() );
 
 const pass = ( milliseconds: number ) => act( async () => jest.advanceTimersByTime( milliseconds ) );
 
-/** A field of which a test types the whole text at once. */
+/** A field into which a test types the whole text at once. */
 function field( first = '' ) {
 	const { result, rerender } = renderHook( ( [ typed, isAsked ] ) => usePlace( URL, typed, isAsked ), {
 		initialProps: [ first, true ] as [ string, boolean ],

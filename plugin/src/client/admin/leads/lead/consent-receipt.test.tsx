@@ -8,7 +8,7 @@ import type { Consent, Lead } from '../types';
 jest.mock( '@wordpress/api-fetch' );
 jest.mock( './print-page' );
 
-// The browser's own, which jsdom does not have: what is no answer at all is no instance of it.
+// jsdom lacks Response: anything that is not a response must not be an instance of it.
 Object.assign( globalThis, { Response: class {} } );
 
 const consent: Consent = {

@@ -1,4 +1,4 @@
-/** The data of the built-in map as it is shipped. */
+/** The built-in map's data as shipped. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -152,7 +152,7 @@ it( 'leaves places that have one code only to the postal codes', () => {
 	expect( names ).not.toContain( 'Prosper' );
 } );
 
-// The answer of MapCodesRouteTest.
+// The response in MapCodesRouteTest.
 const answered = {
 	codes: [
 		[ '750', '232478' ],

@@ -7,7 +7,7 @@ const palette = new Proxy( {}, { get: ( _, name ) => String( name ) } ) as Palet
 // A square of 1,000 steps, closed, at 10,000 and 20,000.
 const land = shapeOf( [ 10_000, 20_000, 1000, 0, 0, 1000, -1000, 0, 0, -1000 ], 1, 0, 0 );
 
-/** A canvas that notes what is done to it. */
+/** A canvas that records its calls. */
 function viewOf( zoom: number, at: [ number, number ] = [ 10_500, 20_500 ] ) {
 	const calls: Array< [ name: string, ...values: unknown[] ] > = [];
 	const context = new Proxy( {} as Record< string, unknown >, {

@@ -4,7 +4,7 @@ import { differencesOfIsland, fromGolden } from '@client/islands/parity';
 import type { IslandView } from '@client/islands/mount';
 import { View } from './view';
 
-// The engine moves the row once it is loaded; what hydration alone leaves is compared.
+// The engine moves the row once it has loaded; only the result of hydration is compared.
 jest.mock( '@hvac-blocks/slider', () => {
 	throw new Error( 'not loaded' );
 } );
