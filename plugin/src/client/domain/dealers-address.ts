@@ -45,7 +45,7 @@ export function readAddress( query: string ): DealerSearchAddress {
 
 	return {
 		place: ( values.get( 'zipcode' ) ?? '' ).trim().slice( 0, 200 ),
-		from: Math.min( 1000, Math.max( 1, parseInt( values.get( 'from' ) ?? '', 10 ) || 1 ) ),
+		from: Math.max( 1, parseInt( values.get( 'from' ) ?? '', 10 ) || 1 ),
 		filters: readFilters( [ values.get( 'filter' ) ?? '', ...ticked ].join( ',' ) ),
 		view: values.get( 'view' ) === 'map' ? 'map' : 'list',
 	};

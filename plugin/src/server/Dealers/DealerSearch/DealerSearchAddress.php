@@ -34,7 +34,7 @@ final readonly class DealerSearchAddress {
 
 		return new self(
 			mb_substr( trim( wp_check_invalid_utf8( $query['zipcode'] ?? '' ) ), 0, 200 ),
-			min( 1000, max( 1, 1 === preg_match( '/^\s*\d+/', $query['from'] ?? '', $from ) ? (int) $from[0] : 1 ) ),
+			max( 1, 1 === preg_match( '/^\s*\d{1,9}/', $query['from'] ?? '', $from ) ? (int) $from[0] : 1 ),
 			DealerFilters::known( array( ...explode( ',', $query['filter'] ?? '' ), ...$ticked ) ),
 			'map' === ( $query['view'] ?? '' ) ? 'map' : 'list',
 		);
