@@ -1,5 +1,5 @@
 <?php
-/** Makes a site have so many invented dealers within some miles of Miles City, Montana, where no other is; 0 takes them away. `php around.php SITE COUNT` */
+/** Gives a site this many invented dealers within some miles of Miles City, Montana, where there are no others; 0 removes them. `php around.php SITE COUNT` */
 
 declare(strict_types=1);
 

@@ -1,7 +1,7 @@
 <?php
 /**
- * What the benchmarks need of a site: a route that does nothing, the plugin switched off for one request, a search
- * timed inside PHP, and a mail server. Its own cost is in every figure, with the plugin and without.
+ * What the benchmarks need from a site: a route that does nothing, the plugin turned off for one request, a search timed inside PHP, and a mail server.
+ * Its own cost is in every figure, with and without the plugin.
  */
 
 declare(strict_types=1);
@@ -19,7 +19,7 @@ if ( isset( $_SERVER['HTTP_X_BENCH_OFF'] ) ) {
 	add_filter( 'option_active_plugins', '__return_empty_array' );
 }
 
-// Each such request finds a state of the contents that no tree is kept for.
+// Each such request gets a content version for which no tree is cached.
 if ( isset( $_SERVER['HTTP_X_BENCH_COLD'] ) ) {
 	add_filter( 'option_hvac_blocks_content_version', static fn (): string => bin2hex( random_bytes( 8 ) ) );
 }
@@ -78,7 +78,7 @@ add_action(
 );
 
 /**
- * What a locator does that keeps its dealers as posts: measures the distance to each of them, and sorts. bench/search.mjs makes the posts.
+ * Works like a locator that stores its dealers as posts: measures the distance to each of them, and sorts. bench/search.mjs makes the posts.
  *
  * @param WP_REST_Request<array{lat: float, lon: float}> $request
  * @return list<array<string, string>> the hundred nearest within 25 miles
@@ -105,7 +105,7 @@ function hvac_bench_scan( WP_REST_Request $request ): array {
 
 /**
  * @param WP_REST_Request<array{zips: list<string>}> $request
- * @return list<array{found: int, search: float, sql: float, nearest: float}> milliseconds for each ZIP; those of SQL where queries are saved
+ * @return list<array{found: int, search: float, sql: float, nearest: float}> milliseconds for each ZIP code; those of SQL if queries are saved
  */
 function hvac_bench_search( WP_REST_Request $request ): array {
 	global $wpdb;
@@ -134,7 +134,8 @@ function hvac_bench_search( WP_REST_Request $request ): array {
 	return $answers;
 }
 
-// `none`: taken and forgotten; `log`: taken and kept, a line each; `smtp`: sent to the mail server of bench/lib/upstream.mjs; `fire`: bench/site/fire.php says.
+// `none`: accepted and dropped; `log`: accepted and stored, one line each; `smtp`: sent to the mail server of bench/lib/upstream.mjs; `fire`:
+// see bench/site/fire.php.
 switch ( defined( 'BENCH_MAIL' ) ? BENCH_MAIL : 'none' ) {
 	case 'smtp':
 		add_filter( 'wp_mail_from', static fn (): string => 'site@example.test' );

@@ -1,10 +1,9 @@
 <?php
 /**
- * Makes a site have so many invented dealers, spread as people are. `php dealers.php SITE COUNT ZIPS.json COVERAGE`
+ * Gives a site this many invented dealers, distributed like the population. `php dealers.php SITE COUNT ZIPS.json COVERAGE`
  *
- * The ZIPs are those of the census: each has about as many people as the others, so a uniform choice follows the
- * population. The same count gives the same dealers on every database. Each names COVERAGE ZIPs around its own; with 0 a third of
- * them name one to four.
+ * The ZIP codes are those of the census: each has about as many people as the others, so a uniform choice follows the population. The same count gives
+ * the same dealers on every database. Each names COVERAGE ZIP codes around its own; with 0 a third of them name one to four.
  */
 
 declare(strict_types=1);

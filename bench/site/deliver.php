@@ -1,5 +1,5 @@
 <?php
-/** A worker as cron would start it again and again: delivers what is due until it is told to end. `php deliver.php SITE` */
+/** A worker as repeatedly started by cron: delivers what is due until it is told to stop. `php deliver.php SITE` */
 
 declare(strict_types=1);
 

@@ -1,9 +1,9 @@
 <?php
 /**
- * What a site under fire goes through: bench/leads-under-fire.mjs writes into bench-fire.json what of it, and changes its mind.
+ * Failures for a site under fire: bench/leads-under-fire.mjs writes the current ones into bench-fire.json.
  *
- * {"no_mail": 1} refuses every mail; {"die": 5} ends five of a hundred workers that have just sent something, before they could note
- * it; {"clock": 3600} puts the database's clock, which all workers go by, so many seconds forward.
+ * {"no_mail": 1} refuses every mail; {"die": 5} kills five in a hundred workers that have just sent something, before they can record it; {"clock":
+ * 3600} sets the database's clock, which all workers use, this many seconds forward.
  */
 
 declare(strict_types=1);

@@ -1,8 +1,8 @@
 <?php
 /**
- * Takes the dealers of a site out and brings them in again. `php import.php SITE FILE`
+ * Removes the dealers of a site and imports them again. `php import.php SITE FILE`
  *
- * The last line that it prints is what it saw, as JSON: seconds, and megabytes at the peak beyond what WordPress holds anyway.
+ * The last line of its output is the result as JSON: seconds, and megabytes at the peak beyond what WordPress itself uses.
  */
 
 declare(strict_types=1);

@@ -1,5 +1,8 @@
 <?php
-/** Completes a site: every postal area, a page without our blocks, one whose only block of ours has no script, one of all blocks of ours that have none, one that compares 60 products, and one of each block that shows dealers. `php prepare.php SITE` */
+/**
+ * Completes a site: every postal area, a page without the plugin's blocks, one whose only block of the plugin has no script, one with all of the
+ * plugin's blocks without a script, one that compares 60 products, and one for each block that shows dealers. `php prepare.php SITE`
+ */
 
 declare(strict_types=1);
 
@@ -23,7 +26,7 @@ wp_unschedule_hook( 'hvac_blocks_load_locations' );
 $hvac_paragraph = "<!-- wp:paragraph -->\n<p>A page as editors write it, with the blocks that WordPress brings.</p>\n<!-- /wp:paragraph -->\n\n";
 $hvac_question  = '<!-- wp:hvac-blocks/faq-item {"question":"How often should a filter be changed?"} -->' . $hvac_paragraph . '<!-- /wp:hvac-blocks/faq-item -->';
 
-/** A block as its own example says, which is how the inserter shows it. */
+/** A block with its own example, as the inserter shows it. */
 $hvac_example = static function ( string $name, array $example, callable $itself ): string {
 	$inner = array_map( static fn ( array $block ): string => $itself( $block['name'], $block, $itself ), $example['innerBlocks'] ?? array() );
 
@@ -31,12 +34,12 @@ $hvac_example = static function ( string $name, array $example, callable $itself
 };
 $hvac_static  = array_filter(
 	BlockTypes::all(),
-	// Robots meta hides its page from search engines; a page not found is a page of its own.
+	// Robots meta hides its page from search engines; a not-found page has a page of its own.
 	static fn ( WP_Block_Type $type ): bool => str_starts_with( $type->name, 'hvac-blocks/' ) && null === $type->parent
 		&& ! isset( $type->supports['hvacBlocks']['hydrate'] ) && ! in_array( $type->name, array( 'hvac-blocks/robots-meta', 'hvac-blocks/page-not-found' ), true )
 );
 
-// Sixty products in seven types, each field filled in.
+// Sixty products in seven types, with every field filled in.
 $hvac_products = array_map(
 	static fn ( int $number ): array => array_combine(
 		array( 'product_type', 'product_name', 'product_link', 'installment_cost', 'cooling_strength', 'stages', 'fuel_type', 'speeds', 'noise_level', 'comfort_link_communication', 'energy_savings', 'energy_star_qualified', 'efficiency' ),

@@ -1,7 +1,7 @@
 <?php
 /**
- * Makes a twin of a page that prints the same with blocks of WordPress alone: each block of ours becomes an HTML block of what it prints.
- * `php twin.php SITE PATH` prints the twin's path, below the same parent.
+ * Makes a twin of a page that prints the same with WordPress' blocks only: each block of the plugin becomes an HTML block with its output. `php twin.php
+ * SITE PATH` prints the twin's path, below the same parent.
  */
 
 declare(strict_types=1);

@@ -1,5 +1,5 @@
 <?php
-/** Gives a site made by an earlier run the tables of the plugin as it is now. `php update.php SITE` */
+/** Upgrades a site from an earlier run to the plugin's current tables. `php update.php SITE` */
 
 declare(strict_types=1);
 

@@ -1,5 +1,5 @@
 <?php
-/** The configuration of the sites that the benchmarks measure; bench/lib/sites.mjs copies it and writes what differs beside it. */
+/** The configuration of the benchmark sites; bench/lib/sites.mjs copies it and writes the differences beside it. */
 
 declare(strict_types=1);
 

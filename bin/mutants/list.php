@@ -16,7 +16,7 @@ use PhpParser\ParserFactory;
 
 require dirname( __DIR__, 2 ) . '/vendor/autoload.php';
 
-/** Operators and what takes their place. */
+/** Operators and their replacements. */
 const OPERATORS = array(
 	BinaryOp\Identical::class      => array( '===', '!==' ),
 	BinaryOp\NotIdentical::class   => array( '!==', '===' ),
@@ -32,13 +32,13 @@ const OPERATORS = array(
 	BinaryOp\Div::class            => array( '/', '*' ),
 );
 
-/** What these are given is order, text, or chance, which no test of a rule looks at. */
+/** Their arguments are order, text or chance, which no test of a rule checks. */
 const UNTOUCHED = array( 'random_bytes', 'random_int', 'usleep', 'add_action', 'add_filter', 'defined', 'define', 'json_decode', 'wp_json_encode', 'error_log', '__', '_n', '_x' );
 
-/** The guard of every file, what is read ahead, and what is only logged. */
+/** The guard of every file, preloading, and logging. */
 const UNTOUCHED_STATEMENTS = '/^(?:defined\( \'ABSPATH\'|_prime_post_caches|error_log|usleep)/';
 
-/** Their negation is a mutant of the operator already. */
+/** Negating these equals a mutant of the operator. */
 const NEGATED_BY_OPERATOR = array( BinaryOp\Identical::class, BinaryOp\NotIdentical::class, Expr\BooleanNot::class );
 
 $code = (string) file_get_contents( $argv[1] );
@@ -58,7 +58,7 @@ $visitor = new class( $code ) extends NodeVisitorAbstract {
 		}
 
 		if ( $node instanceof Expr\FuncCall && $node->name instanceof Node\Name && 'in_array' === $node->name->toString() ) {
-			// Among strings, which it is asked of nearly everywhere, whether it is strict changes nothing.
+			// Among strings, as nearly everywhere, strictness makes no difference.
 			array_splice( $node->args, 2 );
 		}
 

@@ -1,5 +1,5 @@
 <?php
-/** Loads the file HVAC_MUTANT where the class of the file HVAC_MUTANT_OF is asked for, in every process of a test: see Testing/classes.php. */
+/** Loads the file HVAC_MUTANT when the class of the file HVAC_MUTANT_OF is requested, in every process of a test: see Testing/classes.php. */
 declare(strict_types=1);
 
 spl_autoload_register(

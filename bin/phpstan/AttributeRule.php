@@ -13,7 +13,7 @@ use PHPStan\Rules\RuleErrorBuilder;
 use PHPStan\Type\ObjectType;
 
 /**
- * A `props.php` reads the attributes that its block.json has, as the types that it gives them.
+ * A `props.php` reads only attributes of its block.json, and with their types.
  *
  * @implements Rule<MethodCall>
  */
@@ -53,7 +53,7 @@ final class AttributeRule implements Rule {
 
 	/** @return list<IdentifierRuleError> */
 	private static function errors( string $file, string $name, string $method ): array {
-		// A block that a test registers by itself has none.
+		// A block registered by a test has none.
 		if ( ! is_file( $file ) ) {
 			return array();
 		}

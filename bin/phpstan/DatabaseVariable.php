@@ -10,7 +10,7 @@ use PHPStan\Type\ExpressionTypeResolverExtension;
 use PHPStan\Type\ObjectType;
 use PHPStan\Type\Type;
 
-/** `global $wpdb` and `$GLOBALS['wpdb']` are WordPress's database: a variable of this name is nothing else. */
+/** `global $wpdb` and `$GLOBALS['wpdb']` are WordPress's database: a variable of this name is always that. */
 final class DatabaseVariable implements ExpressionTypeResolverExtension {
 	public function getType( Expr $expr, Scope $scope ): ?Type {
 		$is_variable = $expr instanceof Expr\Variable && 'wpdb' === $expr->name;

@@ -10,7 +10,7 @@ use PHPStan\Analyser\Scope;
 use PHPStan\Rules\Rule;
 
 /**
- * What a view gives a part, `$ui( 'controls/icon', array( … ) )`, is what the view of that part states.
+ * The props that a view passes to a part, `$ui( 'controls/icon', array( … ) )`, match those stated in the part's view.
  *
  * @implements Rule<FuncCall>
  */

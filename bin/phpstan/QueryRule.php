@@ -12,8 +12,8 @@ use PHPStan\Rules\RuleErrorBuilder;
 use PHPStan\Type\ObjectType;
 
 /**
- * Only `Database\Query` sends statements to the database. Its parameters are `literal-string`, so PHPStan itself proves that each
- * statement is made of literals, and everything else a value that wpdb prepares.
+ * Only `Database\Query` sends statements to the database. Its parameters are `literal-string`, so PHPStan itself proves that each statement consists of
+ * literals, and of values that wpdb prepares.
  *
  * @implements Rule<Expr\MethodCall>
  */

@@ -10,7 +10,7 @@ use PHPStan\Analyser\Scope;
 use PHPStan\Rules\Rule;
 
 /**
- * What a `props.php` makes is what the view beside it states.
+ * The result of a `props.php` matches what the view beside it states.
  *
  * @implements Rule<New_>
  */

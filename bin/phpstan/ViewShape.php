@@ -12,15 +12,15 @@ use PHPStan\Type\VerbosityLevel;
 /**
  * The shape of the props that a view prints: the `@var array{…} $props` at its top.
  *
- * Of an `array<string, mixed>` nothing can be said: what makes props states their shape.
+ * Nothing can be checked in an `array<string, mixed>`: code that makes props states their shape.
  */
 final readonly class ViewShape {
 	public function __construct( private TypeStringResolver $types ) {}
 
 	/**
 	 * @param string $view     the path of a `view.php`
-	 * @param Type   $props    what it is given
-	 * @param bool   $is_whole whether the view alone prints them, so that it names them all
+	 * @param Type   $props    what it receives
+	 * @param bool   $is_whole whether only the view prints them, so that it must list them all
 	 * @return list<IdentifierRuleError>
 	 */
 	public function errors( string $view, Type $props, bool $is_whole ): array {

@@ -1,5 +1,5 @@
 <?php
-/** What the plugin uses of WP-CLI, whose own classes no package brings. */
+/** The parts of WP-CLI that the plugin uses; no package provides WP-CLI's own classes. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stand-ins for the plugins that close WordPress' REST API, or all of a site, to visitors: each on the hooks of those that do it that way.
+ * Stand-ins for plugins that close WordPress' REST API, or a whole site, to visitors: each uses the same hooks as those plugins.
  */
 
 declare(strict_types=1);
@@ -25,7 +25,7 @@ return static function ( string $way ): void {
 		'routes'         => add_filter( 'rest_endpoints', '__return_empty_array', 1000 ),
 		'dispatch'       => add_filter( 'rest_dispatch_request', $refuse ),
 		'before'         => add_filter( 'rest_request_before_callbacks', $refuse ),
-		// As soon as there is a server for it.
+		// As soon as a REST server exists.
 		'init'           => add_action( 'rest_api_init', static fn () => wp_die( 'Not for visitors.', '', array( 'response' => 403 ) ) ),
 		// A firewall's page, with status 200.
 		'page'           => add_action( 'rest_api_init', static fn () => defined( 'REST_REQUEST' ) ? $page() : null ),

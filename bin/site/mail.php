@@ -1,5 +1,5 @@
 <?php
-/** Keeps what the site would mail in a file, a line of JSON a mail. */
+/** Writes the site's mail to a file, one line of JSON per mail. */
 
 declare(strict_types=1);
 

@@ -1,5 +1,5 @@
 <?php
-/** What a web server's rewrite rules do, for PHP's own server. */
+/** The rewrite rules of a web server, for PHP's own server. */
 
 declare(strict_types=1);
 
@@ -21,7 +21,7 @@ if ( is_file( $hvac_file ) && ! str_contains( $hvac_path, '/wp-content/database/
 		return false;
 	}
 
-	// PHP's own server lets a browser keep nothing: the editor would load its scripts anew for every test.
+	// PHP's own server lets a browser cache nothing: the editor would reload its scripts for every test.
 	header( "Content-Type: $hvac_type" );
 	header( 'Content-Length: ' . filesize( $hvac_file ) );
 	header( 'Cache-Control: max-age=600' );

@@ -1,9 +1,10 @@
 <?php
 /**
- * What a browser test may ask of its own site, by headers of a request: settings for that request alone, so that tests
- * that need different ones run side by side, that time has passed, that a block is a dated claim, an emoji in every text of the plugin, a
- * theme without block templates, another permalink structure, an optimizer that delays pictures and combines scripts, a policy without inline scripts, the example of an add-on, and what closes the REST API to visitors. And what keeps the theme's font from swapping in late: what it moves then is the theme's, and would hide what the plugin moves. A test that
- * measures text asks for a page that waits for the font, since the machine's own fonts are of other widths.
+ * What a browser test can change on its own site, by request headers: settings for that request only, so that tests with different ones run side by
+ * side, a shift of time, a block as a dated claim, an emoji in every text of the plugin, a theme without block templates, another permalink structure,
+ * an optimizer that delays pictures and combines scripts, a policy without inline scripts, the example of an add-on, and plugins that close the REST API
+ * to visitors. Also keeps the theme's font from swapping in late: the resulting movement is the theme's, and would hide the plugin's own. A test that
+ * measures text requests a page that waits for the font, since the machine's own fonts have other widths.
  */
 
 declare(strict_types=1);
@@ -38,13 +39,13 @@ if ( isset( $_SERVER['HTTP_X_TEST_CLAIM'] ) ) {
 	);
 }
 
-// It waits for all plugins, like any other; its file is beside the plugin's folder, which is a link.
+// It waits for all plugins, like any other; its file is beside the plugin's folder, which is a symlink.
 if ( isset( $_SERVER['HTTP_X_TEST_ADD_ON'] ) ) {
 	require dirname( (string) realpath( WP_PLUGIN_DIR . '/hvac-blocks' ) ) . '/docs/examples/service-windows/service-windows.php';
 }
 
 if ( isset( $_SERVER['HTTP_X_TEST_OPTIMIZER'] ) ) {
-	// What plugins do that know no marks: pictures wait with a `noscript` beside them, inline scripts run together at the end.
+	// Like plugins that ignore opt-out marks: pictures wait with a `noscript` beside them, inline scripts run together at the end.
 	$hvac_optimize = static function ( string $page ): string {
 		$scripts = '';
 		$page    = (string) preg_replace_callback(
@@ -79,7 +80,7 @@ if ( isset( $_SERVER['HTTP_X_TEST_POLICY'] ) ) {
 
 if ( isset( $_SERVER['HTTP_X_TEST_PERMALINKS'] ) ) {
 	add_filter( 'pre_option_permalink_structure', static fn (): string => $_SERVER['HTTP_X_TEST_PERMALINKS'] );
-	// Worked out anew, and not kept for other requests.
+	// Computed anew, and not stored for other requests.
 	foreach ( array( 'pre_option_rewrite_rules', 'pre_update_option_rewrite_rules' ) as $hvac_hook ) {
 		add_filter( $hvac_hook, '__return_empty_array' );
 	}
@@ -101,7 +102,7 @@ if ( is_array( $hvac_settings ) ) {
 }
 
 if ( $hvac_seconds >= 0 ) {
-	// Before the plugin sees to its event, which is then due at once.
+	// Before the plugin schedules its event, which is then due at once.
 	add_action(
 		'init',
 		static function () use ( $hvac_seconds ): void {

@@ -1,5 +1,5 @@
 <?php
-/** The configuration of the site that the browser tests use; bin/lib/native-site.mjs copies it into the site. */
+/** The configuration of the browser tests' site; bin/lib/native-site.mjs copies it into the site. */
 
 declare(strict_types=1);
 
@@ -19,7 +19,7 @@ define( 'WP_ENVIRONMENT_TYPE', 'local' );
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_DEBUG_LOG', dirname( __DIR__ ) . '/php.log' );
-// React tells what is wrong on the pages. The editor is the one that editors have, which loads sooner.
+// React reports errors on the pages. The editor uses its production build, as editors do, which loads sooner.
 define( 'SCRIPT_DEBUG', ! str_starts_with( $_SERVER['REQUEST_URI'] ?? '', '/wp-admin/' ) );
 define( 'DISABLE_WP_CRON', true );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );

@@ -1,5 +1,5 @@
 <?php
-/** What happens on a web node besides visitors' requests: an import, a save, the hour of the clock. Its answer is JSON. */
+/** Events on a web node besides visitors' requests: an import, a save, the hourly run. Its output is JSON. */
 
 declare(strict_types=1);
 
@@ -27,7 +27,7 @@ function hvac_import( wpdb $wpdb, DealerStore $store, array $input ): array {
 		->run( $stream )->to_array();
 }
 
-/** How many queries a search takes, beyond those of every request. */
+/** Counts the queries of a search beyond those of every request. */
 function hvac_queries_of( wpdb $wpdb, string $place ): array {
 	$request = new WP_REST_Request( 'GET', '/hvac-blocks/v1/dealers' );
 	$request->set_query_params( array( 'q' => $place ) );

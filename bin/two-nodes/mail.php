@@ -1,5 +1,5 @@
 <?php
-/** A mail server that takes a while: what was sent is a line in a file. */
+/** A slow mail server: each mail sent is a line in a file. */
 
 declare(strict_types=1);
 

@@ -1,5 +1,5 @@
 <?php
-/** The drop-in of the site that two web nodes serve; without a Redis WordPress goes on with its own, which forgets all at the end of a request. */
+/** The drop-in of the site that two web nodes serve; without Redis WordPress continues with its own, which forgets everything at the end of a request. */
 
 declare(strict_types=1);
 

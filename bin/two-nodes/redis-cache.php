@@ -1,7 +1,7 @@
 <?php
 /**
- * An object cache in Redis, for the sites of tests and benchmarks only: as little as WordPress and the plugin need of one. What a
- * request has read or written it keeps until its end, as the well-known ones do.
+ * An object cache in Redis, only for the sites of tests and benchmarks: the minimum that WordPress and the plugin need. Like the well-known ones, it
+ * keeps what a request has read or written until the request ends.
  */
 
 declare(strict_types=1);
@@ -66,7 +66,7 @@ final class Hvac_Object_Cache {
 		return self::copy( $this->known[ $name ] );
 	}
 
-	/** @param 'NX'|'XX'|'' $condition whether it must not be there yet, or must be */
+	/** @param 'NX'|'XX'|'' $condition whether the key must be new, or must exist */
 	public function set( string $key, mixed $value, string $group, int $seconds, string $condition = '' ): bool {
 		$name = $this->name( $key, $group );
 

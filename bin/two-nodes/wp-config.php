@@ -12,7 +12,7 @@ define( 'DB_PASSWORD', '' );
 define( 'DB_HOST', 'localhost:' . $hvac_nodes['socket'] );
 define( 'DB_CHARSET', 'utf8mb4' );
 
-// A node is told by each request whether it has an object cache, so that both kinds are tested on one site.
+// Each request tells a node whether it has an object cache, so that both kinds are tested on one site.
 if ( isset( $_SERVER['HVAC_REDIS_SOCKET'] ) ) {
 	define( 'HVAC_REDIS_SOCKET', $_SERVER['HVAC_REDIS_SOCKET'] );
 	define( 'HVAC_REDIS_DATABASE', 0 );

@@ -1,7 +1,7 @@
 <?php
 /**
- * The mail of the started site, which no server takes: kept as files, and read under Tools > Mail.
- * PHPMailer does everything up to the sending, so that what it would refuse is refused.
+ * The mail of the started site, which no server delivers: kept as files, and readable under Tools > Mail. PHPMailer does everything up to the sending,
+ * so that it still refuses invalid mail.
  */
 
 declare(strict_types=1);
@@ -20,7 +20,7 @@ add_filter(
 	}
 );
 
-// WordPress sends from wordpress@localhost otherwise, which is no address.
+// Otherwise WordPress sends from wordpress@localhost, which is not a valid address.
 add_filter( 'wp_mail_from', static fn ( string $from ): string => false === is_email( $from ) ? 'wordpress@example.test' : $from );
 
 add_action(

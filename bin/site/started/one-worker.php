@@ -1,7 +1,7 @@
 <?php
 /**
- * Playground's one PHP worker cannot answer itself: a request to the own address is refused at once in place of waiting for
- * its end, and the daily trial lead, which is such a request, is off on every started site.
+ * Playground's only PHP worker cannot answer itself: a request to the site's own address is refused at once instead of waiting for its end, and the
+ * daily self-test, which makes such a request, is off on every started site.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 defined( 'HVAC_BLOCKS_LEADS_SELF_TEST' ) || define( 'HVAC_BLOCKS_LEADS_SELF_TEST', false );
 
-// WP-Cron is called every fifteen seconds: who tries a form reads its mail then, not when a minute is over.
+// WP-Cron runs every fifteen seconds: a person who tries a form can read its mail then, not only after a minute.
 add_action( 'hvac_blocks_lead_stored', static fn () => wp_unschedule_hook( 'hvac_blocks_deliver_leads' ) );
 
 if ( defined( 'PLAYGROUND_AUTO_LOGIN_AS_USER' ) ) {

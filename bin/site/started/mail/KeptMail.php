@@ -12,7 +12,7 @@ foreach ( array( 'PHPMailer/PHPMailer.php', 'PHPMailer/Exception.php', 'PHPMaile
 	require_once ABSPATH . WPINC . "/$hvac_file";
 }
 
-/** Writes the mail into a file of its own, which any browser shows, in place of sending it. */
+/** Writes each mail into a file that any browser can show, instead of sending it. */
 final class KeptMail extends WP_PHPMailer {
 	public function __construct( bool $exceptions ) {
 		parent::__construct( $exceptions );
@@ -24,7 +24,7 @@ final class KeptMail extends WP_PHPMailer {
 	}
 
 	public function postSend(): bool {
-		// Servers of development give out every file: nobody finds one whose name cannot be guessed.
+		// Development servers serve every file: an unguessable name keeps it from being found.
 		$name = gmdate( 'Y-m-d-His' ) . '-' . substr( sanitize_title( $this->Subject ), 0, 60 ) . '-' . bin2hex( random_bytes( 8 ) ) . '.html';
 
 		if ( ! wp_mkdir_p( self::folder() ) || false === file_put_contents( self::folder() . "/$name", $this->page() ) ) {
@@ -34,7 +34,7 @@ final class KeptMail extends WP_PHPMailer {
 		return true;
 	}
 
-	/** A page with the head, the HTML and the plain text of the mail; whatever the mail holds, nothing of it is run. */
+	/** Returns a page with the headers, the HTML and the plain text of the mail; no content of the mail is run. */
 	private function page(): string {
 		$rows = array(
 			'Date'     => gmdate( 'Y-m-d H:i:s' ) . ' UTC',
@@ -70,7 +70,7 @@ final class KeptMail extends WP_PHPMailer {
 	}
 
 	/**
-	 * As people read them: PHPMailer's own form is encoded for headers.
+	 * In readable form: PHPMailer's own form is encoded for headers.
 	 *
 	 * @param array<array-key, array{string, string}> $addresses
 	 */

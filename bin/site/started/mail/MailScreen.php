@@ -17,7 +17,7 @@ final readonly class MailScreen {
 		add_action( "load-$hook", self::open( ... ) );
 	}
 
-	/** Answers with the chosen mail alone. */
+	/** Responds with the chosen mail only. */
 	private static function open(): void {
 		$name = $_GET['file'] ?? null;
 

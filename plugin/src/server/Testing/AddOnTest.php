@@ -22,7 +22,7 @@ use function ServiceWindows\boot;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The example of an add-on does what `docs/extending.md` says of it, and the page shows its code. */
+/** The add-on example does what `docs/extending.md` says, and the page shows its code. */
 final class AddOnTest extends LeadsTestCase {
 	private const ROOT   = __DIR__ . '/../../../..';
 	private const FOLDER = self::ROOT . '/docs/examples/service-windows';
@@ -70,7 +70,7 @@ final class AddOnTest extends LeadsTestCase {
 		self::assertStringNotContainsString( 's3cret', (string) wp_json_encode( $data ) );
 	}
 
-	/** @param int $status what the scheduler answers */
+	/** @param int $status the scheduler's response */
 	#[TestWith( array( 201, LeadStatus::Delivered, 1 ) )]
 	#[TestWith( array( 422, LeadStatus::Failed, 0 ) )]
 	#[TestWith( array( 500, LeadStatus::Accepted, 0 ) )]

@@ -8,11 +8,11 @@ use HvacBlocks\Platform\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shared state that only one test shares, with a clock that the test sets. */
+/** Shared state for a single test, with a clock that the test sets. */
 final class ArrayState implements SharedState {
 	public int $now = 1_700_000_000;
 
-	/** @var (Closure(string, self): void)|null called before each read: what other requests do meanwhile */
+	/** @var (Closure(string, self): void)|null called before each read: simulates concurrent requests */
 	public ?Closure $meanwhile = null;
 
 	/** @var array<string, array{mixed, int}> */
@@ -60,12 +60,12 @@ final class ArrayState implements SharedState {
 		unset( $this->values[ $name ] );
 	}
 
-	/** The clock, for what is tested. */
+	/** The clock, for the code under test. */
 	public function clock(): Closure {
 		return fn (): int => $this->now;
 	}
 
-	/** @return list<string> the names of what is there */
+	/** @return list<string> the names of existing values */
 	public function names(): array {
 		return array_keys( array_filter( $this->values, fn ( array $value ): bool => $value[1] > $this->now ) );
 	}

@@ -6,11 +6,11 @@ namespace HvacBlocks\Testing;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A database that refuses every statement about some of the plugin's tables, until the test ends: MariaDB looks for them under names that do not
- * exist. SQLite's driver undoes the test's transaction with a statement that fails, so there wpdb gets none: `QueryTest` has one that fails.
+ * A database that refuses every statement about some of the plugin's tables, until the test ends: MariaDB looks for them under names that do not exist.
+ * SQLite's driver rolls back the test's transaction with a failing statement, so there wpdb receives none: `QueryTest` has one that fails.
  */
 final class BrokenDatabase {
-	/** @var list<string> the statements that it refused */
+	/** @var list<string> the refused statements */
 	public array $refused = array();
 
 	/** @param string $tables a pattern for names without their prefix, such as `dealers|rebates` */

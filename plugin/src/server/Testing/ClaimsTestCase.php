@@ -10,7 +10,7 @@ use PHPUnit\Framework\Attributes\Before;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tests with a block that is a claim, and a clock that they set. */
+/** A test with a block that is a claim, and a clock that it sets. */
 abstract class ClaimsTestCase extends TestCase {
 	protected const BLOCK = 'hvac-blocks/test-claim';
 

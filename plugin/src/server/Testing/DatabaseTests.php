@@ -9,15 +9,16 @@ use PHPUnit\Framework\TestCase as PhpUnitTestCase;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The test classes that end the same on any database: each of their tests ran, sent no statement of the plugin's own and started no other process on a database.
+ * The test classes with the same result on any database: each of their tests ran, sent no statement of the plugin's own and started no other process on
+ * a database.
  *
- * `HVAC_ANY_DATABASE_TESTS` names the file that gets their names, one a line, when the process ends.
+ * `HVAC_ANY_DATABASE_TESTS` names the file for their names, one per line, written when the process ends.
  */
 final class DatabaseTests {
 	/** Frames between wpdb's filter and the caller of Query. */
 	private const DEPTH = 12;
 
-	/** @var array<string, bool> by class, whether a database may decide how it ends */
+	/** @var array<string, bool> by class, whether a database may determine its result */
 	private static array $classes = array();
 
 	private static string $current = '';
@@ -40,7 +41,7 @@ final class DatabaseTests {
 		}
 	}
 
-	/** A test that was skipped here may run on another database. */
+	/** A test skipped here may run on another database. */
 	public static function end( PhpUnitTestCase $test ): void {
 		if ( $test->status()->isSkipped() ) {
 			self::reach();
@@ -53,7 +54,7 @@ final class DatabaseTests {
 	}
 
 	private static function look( string $query ): string {
-		// Each is the caller of the one before it, and the plugin's statements have one caller: Query.
+		// Each frame is the caller of the one before it, and the plugin's statements have one caller: Query.
 		foreach ( self::$classes[ self::$current ] ? array() : debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS, self::DEPTH ) as $frame ) {
 			if ( Query::class === ( $frame['class'] ?? '' ) ) {
 				self::reach();

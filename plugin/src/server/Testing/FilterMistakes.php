@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-/** Keeps which hooks `_doing_it_wrong()` named, in place of an error. */
+/** Records the hooks named by `_doing_it_wrong()`, instead of raising an error. */
 trait FilterMistakes {
 	/** @var list<string> */
 	private array $mistakes = array();

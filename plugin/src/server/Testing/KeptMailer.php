@@ -12,7 +12,7 @@ require_once ABSPATH . 'wp-includes/PHPMailer/SMTP.php';
 require_once ABSPATH . 'wp-includes/PHPMailer/Exception.php';
 require_once ABSPATH . 'wp-includes/class-wp-phpmailer.php';
 
-/** WordPress's mailer up to the wire: what it would have sent is kept, byte for byte. */
+/** WordPress's mailer up to the wire: records what it would have sent, byte for byte. */
 final class KeptMailer extends WP_PHPMailer {
 	/** @var list<string> */
 	public array $sent = array();
@@ -24,7 +24,7 @@ final class KeptMailer extends WP_PHPMailer {
 		$mailer::$validator = static fn ( string $address ): bool => (bool) is_email( $address );
 		$phpmailer         = $mailer;
 
-		// What keeps mails for other tests stands before the mailer.
+		// The recording of mails for other tests runs before the mailer.
 		remove_all_filters( 'pre_wp_mail' );
 
 		return $mailer;
@@ -36,7 +36,7 @@ final class KeptMailer extends WP_PHPMailer {
 		return true;
 	}
 
-	/** @return array<string, string> the parts of the last mail by their types, decoded; `head` is what stands before them */
+	/** @return array<string, string> the parts of the last mail by type, decoded; `head` is what comes before them */
 	public function parts(): array {
 		$mail  = str_replace( "\r\n", "\n", (string) end( $this->sent ) );
 		[ $head, $body ] = explode( "\n\n", $mail, 2 );

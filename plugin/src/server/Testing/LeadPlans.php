@@ -21,7 +21,7 @@ trait LeadPlans {
 
 	/**
 	 * @param Closure(): mixed $read
-	 * @return list<array<string, mixed>> how the last query that begins with this text was read
+	 * @return list<array<string, mixed>> the plan of the last query that begins with this text
 	 */
 	final protected function plan( string $text, Closure $read ): array {
 		$query = '';
@@ -48,7 +48,7 @@ trait LeadPlans {
 		return $plan;
 	}
 
-	/** Two thousand leads of all kinds, one a minute. */
+	/** Two thousand leads of all kinds, one per minute. */
 	final protected function fill( int $from = 1770000000, int $seconds = 60 ): void {
 		for ( $batch = 0; $batch < 4; $batch++ ) {
 			$rows = array();

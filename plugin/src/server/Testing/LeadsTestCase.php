@@ -46,7 +46,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A test with the tables of leads, and destinations that do what the test says. */
+/** A test with the tables of leads, and destinations whose behavior the test defines. */
 abstract class LeadsTestCase extends TestCase {
 	protected wpdb $wpdb;
 	protected LeadTables $tables;
@@ -55,7 +55,7 @@ abstract class LeadsTestCase extends TestCase {
 	protected DeliveryQueue $queue;
 	protected Settings $settings;
 
-	/** @var list<Lead> what the test's destinations were given */
+	/** @var list<Lead> what the test's destinations received */
 	protected array $sent = array();
 
 	#[Before]
@@ -76,7 +76,7 @@ abstract class LeadsTestCase extends TestCase {
 		}
 	}
 
-	/** @param Closure( Lead, int ): DeliveryResult $answer gets the lead and how many it was given before */
+	/** @param Closure( Lead, int ): DeliveryResult $answer receives the lead and the number of earlier ones */
 	final protected function destination( Closure $answer, string $id = 'test', bool $active = true ): LeadDestination {
 		$deliver = function ( Lead $lead ) use ( $answer ): DeliveryResult {
 			$this->sent[] = $lead;
@@ -129,7 +129,7 @@ abstract class LeadsTestCase extends TestCase {
 		return new LeadScheduler( static fn (): LeadDelivery => $delivery, $this->queue, $this->leads, function (): void { ( new LeadAlerts( $this->wpdb, $this->tables, $this->leads, $this->ledger ) )->send(); } );
 	}
 
-	/** @param array<string, string> $fields in place of the valid ones */
+	/** @param array<string, string> $fields instead of the valid ones */
 	final protected function request( array $fields = array(), string $key = '', string $address = '203.0.113.7', string $company_id = '', bool $consent = true, string $token = '', string $trap = '', string $page_url = '/residential/en/find-a-dealer/', string $source = '', Language $lang = Language::English, ?string $consent_version = null ): LeadRequest {
 		return new LeadRequest(
 			( new FormLibrary() )->get( 'contact-dealer' ),
@@ -170,7 +170,7 @@ abstract class LeadsTestCase extends TestCase {
 		);
 	}
 
-	/** A directory that knows just these companies; with null it cannot answer. */
+	/** A directory with only these companies; with null it cannot answer. */
 	final protected static function dealers( ?string ...$company_ids ): DealerDirectory {
 		return new class( $company_ids ) implements DealerDirectory {
 			/** @param array<array-key, string|null> $company_ids */
@@ -190,7 +190,7 @@ abstract class LeadsTestCase extends TestCase {
 		};
 	}
 
-	/** Lets everything that waits be due, and every lease be over. */
+	/** Makes every waiting delivery due, and ends every lease. */
 	final protected function let_time_pass(): void {
 		$this->wpdb->query( (string) $this->wpdb->prepare( 'UPDATE %i SET run_at = DATE_SUB( run_at, INTERVAL 3 DAY ), lease_until = DATE_SUB( lease_until, INTERVAL 3 DAY )', $this->tables->deliveries ) );
 	}

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-/** A MariaDB of the tests' own, reached by its socket; the saved database is a dump. */
+/** A MariaDB server for the tests only, reached by its socket; the saved database is a dump. */
 final readonly class MariaDatabase implements TestDatabase {
 	public function __construct( private string $folder, private string $socket ) {}
 
@@ -16,7 +16,7 @@ final readonly class MariaDatabase implements TestDatabase {
 
 		$dump = (string) file_get_contents( $this->dump() . ".$name" );
 
-		// The dump is restored under other names, so it must not choose its database itself.
+		// The dump is restored under other names, so it must not select its database itself.
 		file_put_contents( $this->dump(), preg_replace( '/^(\/\*!\d+ DROP DATABASE|CREATE DATABASE|USE ).*$/m', '', $dump ) );
 		unlink( $this->dump() . ".$name" );
 		file_put_contents( $this->stamp(), $fingerprint );

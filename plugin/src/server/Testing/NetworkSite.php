@@ -27,12 +27,12 @@ final readonly class NetworkSite {
 		self::test_site()->database->drop( $this->database );
 	}
 
-	/** What a step of network-steps.php returned. */
+	/** Returns the result of a step of network-steps.php. */
 	public function run( string $step ): mixed {
 		return json_decode( (string) strrchr( "\n" . $this->said( $step ), "\n" ), true );
 	}
 
-	/** All that the process of a step printed, errors included; without what WordPress itself has deprecated. */
+	/** Returns everything that the process of a step printed, including errors; without WordPress's own deprecations. */
 	public function said( string $step ): string {
 		DatabaseTests::reach();
 

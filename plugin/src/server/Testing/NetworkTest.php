@@ -38,7 +38,7 @@ final class NetworkTest extends TestCase {
 		);
 	}
 
-	/** Last: it takes the plugin away. First as WP-CLI does it, with the plugin still loaded, then without. */
+	/** Last: it removes the plugin. First like WP-CLI, with the plugin still loaded, then without. */
 	public function test_removing_the_plugin_cleans_every_site_without_an_error(): void {
 		self::assertNotNull( self::$network );
 		self::assertSame( '[]', trim( self::$network->said( 'uninstall' ) ), 'still loaded' );

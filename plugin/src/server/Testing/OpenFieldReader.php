@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Import\FieldReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads one value, the column `a` of no group or of the group `g`, with limits that tests know. */
+/** Reads one value, the column `a` outside any group or in the group `g`, with limits that tests know. */
 final class OpenFieldReader extends FieldReader {
 	/** @param array<array-key, mixed> $values */
 	public static function of( array $values ): self {
@@ -34,7 +34,7 @@ final class OpenFieldReader extends FieldReader {
 		};
 	}
 
-	/** @return array{list<string>, array<string, string>} what is wrong for a report, and for people at a form */
+	/** @return array{list<string>, array<string, string>} the problems for a report, and for people at a form */
 	public function told(): array {
 		return array( $this->reasons(), $this->fields );
 	}

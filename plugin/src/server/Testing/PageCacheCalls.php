@@ -5,7 +5,7 @@ namespace HvacBlocks\Testing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the stand-ins of `page-caches.php` were called with. */
+/** The calls of the stand-ins in `page-caches.php`. */
 final class PageCacheCalls {
 	/** @var list<array{string, mixed}> name and argument */
 	public static array $calls = array();
@@ -23,7 +23,7 @@ final class PageCacheCalls {
 
 	/**
 	 * @phpstan-impure
-	 * @return array<string, list<mixed>> the arguments by function; all that was noted is forgotten
+	 * @return array<string, list<mixed>> the arguments by function; clears the record
 	 */
 	public static function take(): array {
 		$taken = array();

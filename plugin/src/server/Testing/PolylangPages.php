@@ -5,7 +5,7 @@ namespace HvacBlocks\Testing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The translations that the stand-in of `polylang.php` knows. */
+/** The translations that the stand-in in `polylang.php` knows. */
 final class PolylangPages {
 	/** @var array<int, array<string, int>> IDs by language, by the ID of each page */
 	public static array $joined = array();

@@ -7,11 +7,11 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Several processes that do the same at one time, on a database of their own: what a transaction around a test cannot show. */
+/** Several processes that do the same at the same time, on a database of their own: a test within a transaction cannot show this. */
 final class Racers {
 	/**
 	 * @param string $script a file of this folder; its arguments are the database's name, and `prepare` or the moment to start
-	 * @return list<mixed> what each printed, as JSON
+	 * @return list<mixed> the output of each, as JSON
 	 */
 	public static function on_a_database_of_their_own( string $script, int $racers ): array {
 		$site = $GLOBALS['hvac_test_site'];

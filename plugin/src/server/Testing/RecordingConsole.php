@@ -7,12 +7,12 @@ use HvacBlocks\Kernel\Console;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps what a command writes. */
+/** Records the output of a command. */
 final class RecordingConsole implements Console {
-	/** @var list<string> each with its kind before it: `success: …` */
+	/** @var list<string> each with its kind as a prefix: `success: …` */
 	public array $lines = array();
 
-	/** What the person answers. */
+	/** The user's answer. */
 	public bool $agrees = true;
 
 	public function line( string $text ): void {

@@ -8,7 +8,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What plugins for search engines print into a page's head, by their own filters, and what they take away from WordPress; as seen in their releases. */
+/** What SEO plugins print into a page's head, by their own filters, and what they remove from WordPress; as seen in their releases. */
 final class SeoPluginStandIns {
 	/** @return array<string, Closure(): void> what each does before a page's head is printed */
 	public static function all(): array {
@@ -22,7 +22,7 @@ final class SeoPluginStandIns {
 		);
 	}
 
-	/** Prints no description that no editor wrote for it. */
+	/** Prints no description unless an editor wrote one for it. */
 	private static function yoast(): void {
 		self::print(
 			static fn (): array => array(
@@ -37,7 +37,7 @@ final class SeoPluginStandIns {
 		remove_action( 'wp_head', 'wp_robots', 1 );
 	}
 
-	/** Knows the page by its post, and empties WordPress' robots tag. */
+	/** Identifies the page by its post, and empties WordPress' robots tag. */
 	private static function all_in_one(): void {
 		self::print(
 			static function (): array {
@@ -53,7 +53,7 @@ final class SeoPluginStandIns {
 		);
 	}
 
-	/** Reads a post by its ID: of a page without one it prints empty tags. */
+	/** Reads a post by its ID: for a page without one it prints empty tags. */
 	private static function seopress(): void {
 		self::print(
 			static fn (): array => array(
@@ -66,7 +66,7 @@ final class SeoPluginStandIns {
 		);
 	}
 
-	/** Describes posts that have an ID, and what is no post: without a name, and kept out of search results. */
+	/** Describes posts that have an ID; for anything else it prints no name, and keeps it out of search results. */
 	private static function seo_framework(): void {
 		self::print(
 			static fn (): array => is_singular() && 0 === get_queried_object_id() ? array() : array(
@@ -77,7 +77,7 @@ final class SeoPluginStandIns {
 		);
 	}
 
-	/** Keeps what it does not know out of search results; its canonical address needs an ID. */
+	/** Keeps unknown pages out of search results; its canonical address needs an ID. */
 	private static function slim_seo(): void {
 		add_filter( 'wp_robots', static fn ( array $robots ): array => is_singular() ? $robots : array( 'noindex' => true ) + $robots );
 		self::print(
@@ -90,7 +90,7 @@ final class SeoPluginStandIns {
 		);
 	}
 
-	/** @param Closure(): array<string, string|false> $tags empty: not printed; false: printed without a content */
+	/** @param Closure(): array<string, string|false> $tags empty: not printed; false: printed without content */
 	private static function print( Closure $tags ): void {
 		remove_action( 'wp_head', 'rel_canonical' );
 		add_action(

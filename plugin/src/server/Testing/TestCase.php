@@ -15,7 +15,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A test on a real WordPress: what it writes, hooks and registers is gone after it.
+ * A test on a real WordPress: everything it writes, hooks and registers is removed after it.
  *
  * A transaction of the code under test becomes a savepoint of the test's own transaction.
  */
@@ -81,7 +81,7 @@ abstract class TestCase extends PhpUnitTestCase {
 		wp_set_current_user( 0 );
 	}
 
-	/** Registers routes on the server that the test asks. */
+	/** Registers routes on the test's REST server. */
 	final protected static function answer_routes( Route ...$routes ): void {
 		add_action( 'rest_api_init', ( new Router( ...$routes ) )->register( ... ) );
 	}
@@ -103,7 +103,7 @@ abstract class TestCase extends PhpUnitTestCase {
 	}
 
 	/**
-	 * What a route answered, where it must be an object.
+	 * Returns the data of a route's response, which must be an object.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -116,7 +116,7 @@ abstract class TestCase extends PhpUnitTestCase {
 	}
 
 	/**
-	 * Sends a request to the REST server, through the filters that a request over HTTP passes.
+	 * Sends a request to the REST server, through the same filters as a request over HTTP.
 	 *
 	 * @param string                $path    may end with a query string
 	 * @param array<string, mixed>  $params  the query of GET, HEAD and DELETE, the JSON body of the others
@@ -151,7 +151,7 @@ abstract class TestCase extends PhpUnitTestCase {
 	 * Logs in as a user with this role; `anonymous` logs out.
 	 *
 	 * @param string $role 'administrator', 'editor', 'author', 'contributor', 'subscriber' or 'anonymous'
-	 * @return int the user's id, 0 for nobody
+	 * @return int the user's id, 0 for none
 	 */
 	final protected function as_role( string $role ): int {
 		$user = 'anonymous' === $role ? null : get_user_by( 'login', $role );
@@ -163,7 +163,7 @@ abstract class TestCase extends PhpUnitTestCase {
 	}
 
 	/**
-	 * What was given to wp_mail(); nothing is sent.
+	 * Returns the arguments of wp_mail(); nothing is sent.
 	 *
 	 * @return list<array{to: string, subject: string, message: string, headers: list<string>}>
 	 */
@@ -172,9 +172,9 @@ abstract class TestCase extends PhpUnitTestCase {
 	}
 
 	/**
-	 * Answers every request over HTTP that the code under test sends.
+	 * Answers every HTTP request that the code under test sends.
 	 *
-	 * @param \Closure( string, array<mixed> ): ( array{status?: int, body?: string, headers?: array<string, string>}|\WP_Error ) $answer gets the address and the arguments
+	 * @param \Closure( string, array<mixed> ): ( array{status?: int, body?: string, headers?: array<string, string>}|\WP_Error ) $answer receives the address and the arguments
 	 */
 	final protected function answer_http( \Closure $answer ): void {
 		add_filter(

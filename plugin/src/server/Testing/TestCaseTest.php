@@ -5,7 +5,7 @@ namespace HvacBlocks\Testing;
 
 use PHPUnit\Framework\Attributes\Depends;
 
-/** The test of the tests: nothing of one reaches the next. */
+/** The test of the tests: no effect of one reaches the next. */
 final class TestCaseTest extends TestCase {
 	public function test_a_site_with_a_database_is_there(): void {
 		$wpdb = self::wpdb();

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-/** Where a test run keeps its WordPress: an engine that can save a ready database and hand out copies of it. */
+/** The database of a test run: an engine that can save a prepared database and make copies of it. */
 interface TestDatabase {
 	/** Makes an empty database. */
 	public function create( string $name ): void;
 
-	/** Keeps the database as the one that later runs start from. */
+	/** Saves the database as the starting point of later runs. */
 	public function save( string $name, string $fingerprint ): void;
 
 	public function is_saved( string $fingerprint ): bool;
@@ -19,7 +19,7 @@ interface TestDatabase {
 	public function drop( string $name ): void;
 
 	/**
-	 * What WordPress needs to know of the database.
+	 * Returns the constants with which WordPress connects to the database.
 	 *
 	 * @return array<string, string>
 	 */

@@ -5,12 +5,12 @@ namespace HvacBlocks\Testing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Files of the media library, as tests need them: what WordPress stores about them, without the files. */
+/** Files of the media library for tests: WordPress' data about them, without the files. */
 final class TestMedia {
 	/**
 	 * A photo of 1600 × 1200 pixels with the sizes that WordPress makes of it.
 	 *
-	 * @param array<string, mixed> $post what differs in the attachment's post
+	 * @param array<string, mixed> $post differences in the attachment's post
 	 */
 	public static function photo( string $alt = 'An outdoor unit', array $post = array() ): int {
 		$id = self::file( 'unit.jpg', 'image/jpeg', $post );
@@ -33,7 +33,7 @@ final class TestMedia {
 		return $id;
 	}
 
-	/** @param array<string, mixed> $post what differs in the attachment's post */
+	/** @param array<string, mixed> $post differences in the attachment's post */
 	public static function file( string $name, string $type, array $post = array() ): int {
 		$id = wp_insert_attachment( $post + array( 'post_title' => $name, 'post_mime_type' => $type, 'post_status' => 'inherit' ), "hvac-blocks-test/$name" );
 

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Some places of the bundled table, for tests: loading all 43,000 takes seconds. */
 final class TestPlaces {
-	/** @var array<string, string> files by what is in them */
+	/** @var array<string, string> files by content */
 	private static array $files = array();
 
 	/**
@@ -47,7 +47,7 @@ final class TestPlaces {
 	}
 
 	/**
-	 * A table with these rows.
+	 * A file with these rows.
 	 *
 	 * @param list<string> $lines
 	 */
@@ -59,7 +59,7 @@ final class TestPlaces {
 		return $file;
 	}
 
-	/** @return iterable<array{string, string, string, string, string, string, string}> every postal area of the bundled file, as `PostalAreaLine` gives it */
+	/** @return iterable<array{string, string, string, string, string, string, string}> every postal area of the bundled file, as `PostalAreaLine` returns it */
 	public static function rows(): iterable {
 		foreach ( array_slice( (array) file( self::bundled() ), 1 ) as $line ) {
 			yield from PostalAreaLine::rows( (string) $line );

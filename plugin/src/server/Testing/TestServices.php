@@ -25,9 +25,9 @@ use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Site\SiteSearch\SiteSearchModule;
 use LogicException;
 
-/** What blocks are offered in tests: the site's settings, the plugin's forms and consent texts, and no dealers. */
+/** The services of blocks in tests: the site's settings, the plugin's forms and consent texts, and no dealers. */
 final class TestServices {
-	/** @param array<class-string, object> $others in place of these */
+	/** @param array<class-string, object> $others instead of these */
 	public static function of( array $others = array() ): BlockServices {
 		return ( new BlockServices( self::contributions()->services ) )->with( array_map( static fn ( object $service ): Closure => static fn (): object => $service, $others ) );
 	}

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-/** The WordPress of a test run: the untouched core, a content folder of its own, and a copy of a ready database. */
+/** The WordPress of a test run: the unmodified core, a content folder of its own, and a copy of a prepared database. */
 final readonly class TestSite {
 	private const NETWORK = array(
 		'MULTISITE'            => true,
@@ -67,7 +67,7 @@ final readonly class TestSite {
 	}
 
 	/**
-	 * Defines what a wp-config.php defines.
+	 * Defines the constants of a wp-config.php.
 	 *
 	 * @param bool $is_network whether the database is one of a network: see network.php
 	 */
@@ -97,7 +97,7 @@ final readonly class TestSite {
 		$_SERVER['REMOTE_ADDR']     = '127.0.0.1';
 	}
 
-	/** Whether the tests run with the whole plugin; without it they have its classes only. */
+	/** Whether the tests run with the whole plugin; without it they only have its classes. */
 	public static function has_plugin( string $root ): bool {
 		return is_file( "$root/plugin/src/server/main.php" ) && ! getenv( 'HVAC_TEST_WITHOUT_PLUGIN' );
 	}
@@ -146,7 +146,7 @@ final readonly class TestSite {
 		}
 	}
 
-	/** Changes with every file of the plugin that may change what its activation does. */
+	/** Changes with every file of the plugin that may affect its activation. */
 	private function fingerprint(): string {
 		$sum  = (string) filemtime( "$this->root/.cache/wordpress/wp-load.php" ) . (string) self::has_plugin( $this->root );
 		$tree = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( "$this->root/plugin/src", \FilesystemIterator::SKIP_DOTS ) );
@@ -164,7 +164,7 @@ final readonly class TestSite {
 		return md5( implode( "\n", $lines ) );
 	}
 
-	/** Runs one of the repository's scripts and returns the last line that it prints. */
+	/** Runs one of the repository's scripts and returns the last line of its output. */
 	private static function node( string ...$command ): string {
 		exec( 'node ' . implode( ' ', array_map( escapeshellarg( ... ), $command ) ) . ' 2>&1', $output, $code );
 

@@ -21,7 +21,7 @@ final class TestTransaction {
 	}
 
 	public function roll_back(): void {
-		// The filter goes first: it would turn this into a savepoint.
+		// Removes the filter first: it would turn this into a savepoint.
 		remove_all_filters( 'query' );
 		$this->wpdb->query( 'ROLLBACK' );
 

@@ -7,18 +7,18 @@ use ZipArchive;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Workbooks as the programs of other people write them. */
+/** Workbooks as other programs write them. */
 final class TestWorkbook {
 	public const MAIN     = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 	public const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 	public const PACKAGE  = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 	/**
-	 * @param array<string, string> $sheets the XML of their rows, by their names
+	 * @param array<string, string> $sheets the XML of their rows, by name
 	 * @param string                $texts  the XML of shared texts; empty for none
 	 * @param string                $styles the XML of the styles; empty for none
-	 * @param array<string, string> $states `hidden`, by the names of sheets
-	 * @param array<string, string> $parts  in place of those that this makes
+	 * @param array<string, string> $states `hidden`, by sheet name
+	 * @param array<string, string> $parts  replace those made here
 	 */
 	public static function of( array $sheets, string $texts = '', string $styles = '', array $states = array(), string $settings = '', array $parts = array() ): string {
 		$list      = '';
@@ -49,12 +49,12 @@ final class TestWorkbook {
 		return self::zip( array( ...$all, ...$parts ) );
 	}
 
-	/** @param list<list<string>> $rows all of them text */
+	/** @param list<list<string>> $rows text only */
 	public static function table( array $rows, string $name = 'Dealers' ): string {
 		return self::of( array( $name => implode( '', array_map( self::row( ... ), $rows ) ) ) );
 	}
 
-	/** @param list<string> $cells all of them text, in the row that is next */
+	/** @param list<string> $cells text only, in the next row */
 	public static function row( array $cells ): string {
 		return '<row>' . implode( '', array_map( static fn ( string $cell ): string => '<c t="inlineStr"><is><t>' . esc_xml( $cell ) . '</t></is></c>', $cells ) ) . '</row>';
 	}

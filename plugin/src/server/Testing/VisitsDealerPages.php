@@ -23,7 +23,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks for an address of a dealer or of the directory as a visitor does, for tests. */
+/** Requests an address of a dealer or of the directory as a visitor does, for tests. */
 trait VisitsDealerPages {
 	private const ROBOTS = array( 'wp_robots', 'wpseo_robots', 'rank_math/frontend/robots', 'aioseo_robots_meta', 'the_seo_framework_robots_meta_array', 'seopress_titles_robots_attrs' );
 

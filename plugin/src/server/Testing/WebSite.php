@@ -7,7 +7,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A site of its own behind a real web server with four workers, for what only a request over HTTP shows; ended with this process. */
+/** A separate site behind a real web server with four workers, for what only a request over HTTP shows; it ends with this process. */
 final class WebSite {
 	private const WORKERS = 4;
 
@@ -22,7 +22,7 @@ final class WebSite {
 		return self::$instances[0] ??= self::start( null );
 	}
 
-	/** A web server of a network of sites, which has a database of its own. */
+	/** A web server for a network of sites, which has a database of its own. */
 	public static function of_network( NetworkSite $network ): self {
 		DatabaseTests::reach();
 
@@ -30,7 +30,7 @@ final class WebSite {
 	}
 
 	/**
-	 * Sends requests at the same time. The header X-Test-User, with a login, stands for a password.
+	 * Sends requests at the same time. The header X-Test-User, with a login, replaces a password.
 	 *
 	 * @param list<array{body: string, headers?: array<string, string>, path?: string, method?: non-empty-string}> $requests
 	 * @return list<array{status: int, headers: array<string, string>, body: string}>
@@ -49,7 +49,7 @@ final class WebSite {
 			$lines = array( 'Expect:' );
 
 			foreach ( $request['headers'] ?? array() as $name => $value ) {
-				// As curl writes an empty one; it would leave out the other.
+				// The form in which curl sends an empty header; it would omit the other.
 				$lines[] = '' === $value ? "$name;" : "$name: $value";
 			}
 
@@ -118,7 +118,7 @@ final class WebSite {
 
 		register_shutdown_function(
 			static function () use ( $process, $site, $database ): void {
-				// All of its session: the server waits for its workers, and ends none of them.
+				// Its whole session: the server waits for its workers, and ends none of them.
 				self::has_sessions() ? posix_kill( -proc_get_status( $process )['pid'], 9 ) : proc_terminate( $process, 9 );
 				proc_close( $process );
 				$site->database->drop( $database );

@@ -5,5 +5,5 @@ namespace HvacBlocks\Testing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a test sees where a visitor would see WordPress's error page. */
+/** Thrown in a test where a visitor would see WordPress's error page. */
 final class WpDied extends \RuntimeException {}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A stand-in for the functions of Action Scheduler 3.8 that the plugin calls, with its signatures, and with what they answer.
+ * A stand-in for the functions of Action Scheduler 3.8 that the plugin calls, with their signatures and results.
  */
 declare(strict_types=1);
 

@@ -2,8 +2,8 @@
 /**
  * Loads WordPress with the plugin for PHPUnit.
  *
- * Environment: `HVAC_TEST_DB=mariadb` for MariaDB in place of SQLite; `HVAC_TEST_WITHOUT_PLUGIN=1` for the classes alone.
- * This folder and every `*Test.php` stay out of the released plugin.
+ * Environment: `HVAC_TEST_DB=mariadb` for MariaDB instead of SQLite; `HVAC_TEST_WITHOUT_PLUGIN=1` for the classes only.
+ * This folder and every `*Test.php` are left out of the released plugin.
  */
 
 declare(strict_types=1);
@@ -40,7 +40,7 @@ require ABSPATH . 'wp-settings.php';
 if ( ! TestSite::has_plugin( $hvac_root ) ) {
 	require_once $hvac_root . '/plugin/src/server/autoload.php';
 }
-// Tests ask WordPress itself for the blocks.
+// Tests get the blocks from WordPress itself.
 if ( TestSite::has_plugin( $hvac_root ) ) {
 	HvacBlocks\Editing\Content\BlockTypes::register();
 }

@@ -1,5 +1,5 @@
 <?php
-/** The classes that are needed before WordPress, and with it the plugin's autoloader, is there. */
+/** The classes needed before WordPress, and with it the plugin's autoloader, is loaded. */
 
 declare(strict_types=1);
 
@@ -7,7 +7,7 @@ foreach ( array( 'TestDatabase', 'SqliteDatabase', 'MariaDatabase', 'TestSite' )
 	require_once __DIR__ . "/$hvac_class.php";
 }
 
-// A mutant in place of its class: bin/mutants.mjs.
+// A mutant instead of its class: bin/mutants.mjs.
 if ( getenv( 'HVAC_MUTANT' ) ) {
 	require dirname( __DIR__, 4 ) . '/bin/mutants/load.php';
 }

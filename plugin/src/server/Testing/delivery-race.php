@@ -2,8 +2,8 @@
 /**
  * One of several workers that deliver from one database; see LeadDeliveryRaceTest.
  *
- * Arguments: the database's name; `prepare` and how many leads, `deliver` and the moment to start (Unix time with fractions), `die`, which is
- * killed between sending a lead and noting it, or `end-leases`; the file that stands for the service, in which each worker writes what it sent.
+ * Arguments: the database's name; `prepare` and the number of leads, `deliver` and the time to start (Unix time with fractions), `die`, which is killed
+ * between sending a lead and recording it, or `end-leases`; the file that represents the service, to which each worker writes what it sent.
  */
 
 declare(strict_types=1);

@@ -1,7 +1,7 @@
 <?php
 /**
  * Installs WordPress with the plugin into an empty database: `php install.php NAME`.
- * A process of its own, because WordPress cannot be installed and used in one.
+ * In a separate process, because WordPress cannot be installed and used in the same one.
  */
 
 declare(strict_types=1);

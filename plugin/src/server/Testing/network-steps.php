@@ -1,5 +1,5 @@
 <?php
-/** What tests do on a network: see `network.php`. */
+/** Steps of tests on a network: see `network.php`. */
 
 declare(strict_types=1);
 

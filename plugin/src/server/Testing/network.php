@@ -1,8 +1,8 @@
 <?php
 /**
- * One step on a network of two sites, in a process of its own, because WordPress is one site or a network for its whole life; see `NetworkSite`.
+ * One step on a network of two sites, in a separate process, because WordPress is either one site or a network for its whole life; see `NetworkSite`.
  *
- * Arguments: the database's name; the step. Prints what the step returned as JSON, after whatever WordPress printed.
+ * Arguments: the database's name; the step. Prints the step's result as JSON, after any output of WordPress.
  */
 
 declare(strict_types=1);

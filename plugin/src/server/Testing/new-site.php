@@ -1,5 +1,5 @@
 <?php
-/** What every site of the developers and of the tests has once WordPress is installed: its theme, a user of each role, the plugin. */
+/** What every development and test site has once WordPress is installed: its theme, a user of each role, the plugin. */
 declare(strict_types=1);
 
 defined( 'ABSPATH' ) || exit;

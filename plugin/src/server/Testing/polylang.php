@@ -1,6 +1,6 @@
 <?php
 /**
- * A stand-in for what the plugin asks Polylang, with its signature.
+ * A stand-in for the function of Polylang that the plugin calls, with its signature.
  */
 declare(strict_types=1);
 
@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals, Universal.Files.SeparateFunctionsFromOO -- the name of another plugin.
 
-/** @return array<string, int> IDs by language; the page's own where it was joined with none */
+/** @return array<string, int> IDs by language; just the page's own if it was not joined */
 function pll_get_post_translations( int $post_id ): array {
 	return PolylangPages::$joined[ $post_id ] ?? array( 'en' => $post_id );
 }

@@ -2,7 +2,7 @@
 /**
  * One of several processes that race for the shared state of one database; see TableStateRaceTest.
  *
- * Arguments: the database's name; `prepare`, or the moment to start (Unix time with fractions). Prints what it got as JSON.
+ * Arguments: the database's name; `prepare`, or the time to start (Unix time with fractions). Prints its result as JSON.
  */
 
 declare(strict_types=1);

@@ -1,8 +1,8 @@
 <?php
 /**
- * One of several workers that meet an updated plugin at one time; see InstallerTest.
+ * One of several workers that encounter an updated plugin at the same time; see InstallerTest.
  *
- * Arguments: the database's name; `prepare`, or the moment to start. Prints as JSON how often the tables were installed, and the stored version.
+ * Arguments: the database's name; `prepare`, or the time to start. Prints as JSON how often the tables were installed, and the stored version.
  */
 
 declare(strict_types=1);

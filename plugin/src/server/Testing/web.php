@@ -1,6 +1,6 @@
 <?php
 /**
- * The site of WebSite, for PHP's own web server: every request is answered by WordPress on the database that HVAC_WEB_DATABASE names.
+ * The site of WebSite, for PHP's own web server: WordPress answers every request on the database that HVAC_WEB_DATABASE names.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ if ( PHP_SAPI !== 'cli-server' ) {
 
 require __DIR__ . '/classes.php';
 
-// As on a public site; and each test comes as a visitor of its own.
+// As on a public site; and each test is a separate visitor.
 define( 'WP_DEBUG', false );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_USE_THEMES', true );
@@ -30,7 +30,7 @@ ini_set( 'display_errors', '0' );
 $hvac_host = $hvac_server['HTTP_HOST'] ?? '';
 $_SERVER   = array_merge( $hvac_server, array( 'PHP_SELF' => '/index.php', 'SCRIPT_NAME' => '/index.php', 'HTTP_HOST' => is_string( $hvac_host ) && str_ends_with( $hvac_host, '.example.test' ) ? $hvac_host : 'example.test' ) );
 
-// What a test wants of the site before it starts: a constant, and plugins that are active.
+// What a test changes on the site before it starts: a constant, and active plugins.
 if ( 'off' === ( $_SERVER['HTTP_X_TEST_EARLY'] ?? '' ) ) {
 	define( 'HVAC_BLOCKS_EARLY_ANSWERS', false );
 }
@@ -41,7 +41,7 @@ if ( is_string( $_SERVER['HTTP_X_TEST_MU_PLUGINS'] ?? null ) ) {
 	define( 'WPMU_PLUGIN_DIR', $_SERVER['HTTP_X_TEST_MU_PLUGINS'] );
 }
 if ( is_string( $_SERVER['HTTP_X_TEST_CLOSED'] ?? null ) ) {
-	// Closed to all but the addresses that begin so.
+	// Closed to all addresses except those with this prefix.
 	$GLOBALS['wp_filter'] = array( 'init' => array( 10 => array( array(
 		'function'      => static function (): void {
 			$from = $_SERVER['HTTP_X_FORWARDED_FOR'] ?? '';
@@ -56,20 +56,20 @@ if ( is_string( $_SERVER['HTTP_X_TEST_CLOSED'] ?? null ) ) {
 	) ) ) );
 }
 if ( isset( $_SERVER['HTTP_X_TEST_BREAK'] ) ) {
-	// What is asked before WordPress is ready fails in the middle.
+	// A request made before WordPress is ready fails in the middle.
 	$GLOBALS['wp_filter'] = array( 'hvac_blocks_dealer_search' => array( 10 => array( array( 'function' => static fn ( mixed $search ): mixed => did_action( 'init' ) ? $search : throw new RuntimeException( 'Not yet.' ), 'accepted_args' => 1 ) ) ) );
 }
 
 if ( is_string( $_SERVER['HTTP_X_TEST_PERMALINKS'] ?? null ) ) {
 	$GLOBALS['wp_filter'] = array(
 		'pre_option_permalink_structure' => array( 10 => array( array( 'function' => static fn (): string => $_SERVER['HTTP_X_TEST_PERMALINKS'], 'accepted_args' => 0 ) ) ),
-		// Worked out anew, and not kept for the requests of other tests.
+		// Computed anew, and not stored for the requests of other tests.
 		'pre_update_option_rewrite_rules' => array( 10 => array( array( 'function' => static fn (): array => array(), 'accepted_args' => 0 ) ) ),
 		'pre_option_rewrite_rules'       => array( 10 => array( array( 'function' => static fn (): array => array(), 'accepted_args' => 0 ) ) ),
 	);
 }
 
-// A site in a folder of its host, as the server's script there has it.
+// A site in a folder of its host, as the server's script there sets it.
 if ( is_string( $_SERVER['HTTP_X_TEST_FOLDER'] ?? null ) ) {
 	$hvac_home = static fn (): string => 'http://example.test' . $_SERVER['HTTP_X_TEST_FOLDER'];
 	$_SERVER   = array_merge( $_SERVER, array( 'PHP_SELF' => "{$_SERVER['HTTP_X_TEST_FOLDER']}/index.php", 'SCRIPT_NAME' => "{$_SERVER['HTTP_X_TEST_FOLDER']}/index.php" ) );
@@ -81,12 +81,12 @@ if ( is_string( $_SERVER['HTTP_X_TEST_FOLDER'] ?? null ) ) {
 
 require ABSPATH . 'wp-settings.php';
 
-// Who gets this far has been through the whole start of WordPress. An answer with a cookie teaches nothing.
+// A request that gets this far has been through the whole startup of WordPress. A response with a cookie teaches nothing.
 if ( isset( $_SERVER['HTTP_X_TEST_TRACE'] ) ) {
 	header( 'Set-Cookie: ready=1' );
 }
 if ( is_string( $_SERVER['HTTP_X_TEST_FILTER'] ?? null ) ) {
-	// It leaves every value as it is.
+	// It leaves every value unchanged.
 	add_filter( $_SERVER['HTTP_X_TEST_FILTER'], 'maybe_unserialize' );
 }
 

@@ -12,17 +12,17 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a block says of when its price, rebate, tax credit, award or rule is true, and who says so.
+ * The validity and the source of a block's price, rebate, tax credit, award or rule.
  *
- * A `props.php` gives it to the `ui` part `claim`: `'claim' => Claim::of( $attributes->values )->props( $context->language )`.
+ * A `props.php` passes it to the `ui` part `claim`: `'claim' => Claim::of( $attributes->values )->props( $context->language )`.
  *
  * @phpstan-type ClaimProps array{validity: list<array{text: string, day: string}>, source: array{before: string, text: string, href: string, after: string}|null}
  */
 final readonly class Claim {
 	/**
-	 * @param string $from         the first day on which it is true; empty where there is none
-	 * @param string $until        the last day, which counts whole; empty where there is none
-	 * @param string $expired_text what stands in its place after the last day; empty for nothing
+	 * @param string $from         the first day of validity; empty if there is none
+	 * @param string $until        the last day, inclusive; empty if there is none
+	 * @param string $expired_text the text shown instead after the last day; empty for nothing
 	 */
 	private function __construct(
 		public string $from,
@@ -32,7 +32,7 @@ final readonly class Claim {
 		public string $expired_text,
 	) {}
 
-	/** @param array<array-key, mixed> $attributes of the block, not trusted: what is no date is none */
+	/** @param array<array-key, mixed> $attributes of the block, not trusted: an invalid date counts as none */
 	public static function of( array $attributes ): self {
 		return new self(
 			SiteCalendar::day( $attributes['validFrom'] ?? '' ),
@@ -43,7 +43,7 @@ final readonly class Claim {
 		);
 	}
 
-	/** A claim that was read by `of()` before. */
+	/** Returns a claim that `of()` has read before. */
 	public static function stored( string $from, string $until, string $source, string $source_url ): self {
 		return new self( $from, $until, $source, $source_url, '' );
 	}
@@ -62,12 +62,12 @@ final readonly class Claim {
 		};
 	}
 
-	/** How many days follow until its last; 0 on the last, negative after it, null where it has no last day. */
+	/** The number of days until the last day; 0 on the last day, negative after it, null if there is none. */
 	public function days_left( string $today ): ?int {
 		return '' === $this->until ? null : SiteCalendar::days( $today, $this->until );
 	}
 
-	/** How many days before its end a claim is said to expire. */
+	/** The number of days before its end at which a claim is reported as expiring. */
 	public static function soon_days(): int {
 		/** @var array{soonDays: int} $contract */
 		$contract = Contracts::read( 'claim' );
@@ -76,7 +76,7 @@ final readonly class Claim {
 	}
 
 	/**
-	 * What the `ui` part `claim` prints; null where there is neither a date nor a source.
+	 * Returns the props of the `ui` part `claim`; null if there is neither a date nor a source.
 	 *
 	 * @return ClaimProps|null
 	 */
@@ -133,7 +133,7 @@ final readonly class Claim {
 		return explode( "\0", $sentence );
 	}
 
-	/** WordPress stores what a contributor writes with entities. */
+	/** WordPress stores a contributor's text with entities. */
 	private static function words( mixed $text ): string {
 		return is_string( $text ) ? Text::plain( $text ) : '';
 	}

@@ -9,15 +9,15 @@ use WP_Block_Type;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The blocks that are claims: their block.json says `"supports": { "hvacBlocks": { "claim": true } }`. With `"claim": "price"` the claim is the price
- * of a block that is shown without it, too.
+ * The blocks that are claims: their block.json says `"supports": { "hvacBlocks": { "claim": true } }`. With `"claim": "price"` only the price is the
+ * claim, and the block is shown without it, too.
  */
 final class ClaimBlocks {
 	public static function has( string $name ): bool {
 		return self::is_whole( $name ) || 'price' === BlockSupports::of( $name, 'claim' );
 	}
 
-	/** Whether all of the block goes with its claim. */
+	/** Whether the whole block disappears with its claim. */
 	public static function is_whole( string $name ): bool {
 		return true === BlockSupports::of( $name, 'claim' );
 	}

@@ -10,12 +10,12 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the index of claims and its clock wait for; neither is made before it happens. */
+/** The events that the index and the scheduler of claims wait for; neither is made before one happens. */
 final readonly class ClaimEvents implements Feature {
-	/** The event at the next day on which a claim begins or has ended. */
+	/** The event on the next day on which a claim begins or has ended. */
 	public const HOOK = 'hvac_blocks_claims';
 
-	/** Seconds after which the clock tries again if the database failed. */
+	/** Seconds until the scheduler retries if the database failed. */
 	private const RETRY = 5 * MINUTE_IN_SECONDS;
 
 	/**
@@ -25,7 +25,7 @@ final readonly class ClaimEvents implements Feature {
 	public function __construct( private ClaimIndex $index, private Closure $indexer, private Closure $scheduler ) {}
 
 	public function boot(): void {
-		// Without what failed, the index is made again from all posts.
+		// After a failure, the index is rebuilt from all posts.
 		add_action( 'wp_after_insert_post', Attempt::of( fn ( int $id, WP_Post $post ) => $this->take( $post ), self::start_again( ... ) ), 10, 2 );
 		add_action( 'deleted_post', Attempt::of( $this->forget( ... ), self::start_again( ... ) ) );
 		add_action( self::HOOK, Attempt::of( fn () => ( $this->scheduler )()->tick(), self::try_later( ... ) ) );

@@ -10,12 +10,12 @@ use WP_Block_Type;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the claims of a content, however deep they stand. Those of a synced pattern or a template part are found in the pattern's or the part's own post.
+ * Finds the claims of a content at any depth. Those of a synced pattern or a template part are found in the pattern's or the part's own post.
  *
  * @phpstan-import-type ParsedBlock from ContentBlocks
  */
 final class ClaimFinder {
-	/** Characters of the words by which a person knows a claim. */
+	/** The maximum length in characters of the words that identify a claim to a person. */
 	private const LONGEST = 120;
 
 	/** @return list<FoundClaim> in the order of the content */
@@ -29,7 +29,7 @@ final class ClaimFinder {
 
 			$claim = null === $type ? null : Claim::of( $block['attrs'] );
 
-			// A price need not be dated: most products have none that is.
+			// A price need not be dated: most products have none with a date.
 			if ( null !== $type && null !== $claim && ( ClaimBlocks::is_whole( $type->name ) || $claim->is_dated() ) ) {
 				$found[] = new FoundClaim( $type->name, self::short( self::own_words( $block, $type ) ?: self::first_text( $block ) ), $claim );
 			}
@@ -39,7 +39,7 @@ final class ClaimFinder {
 	}
 
 	/**
-	 * The first of the block's own texts, in the order of its attributes; a title before the others.
+	 * Returns the first of the block's own texts, in the order of its attributes; a title comes first.
 	 *
 	 * @param ParsedBlock $block
 	 */

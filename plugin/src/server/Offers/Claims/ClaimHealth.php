@@ -10,7 +10,7 @@ use HvacBlocks\Kernel\SiteHealth;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What Site Health says of claims on the site: those that expire soon, and those that have expired.
+ * Site Health tests for claims: those that expire soon, and those that have expired.
  *
  * @phpstan-import-type HealthResult from SiteHealth
  */

@@ -8,13 +8,13 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which claims stand in which posts. Those of posts that are not published are in it, too. */
+/** The claims in each post, including posts that are not published. */
 final readonly class ClaimIndex {
 	public function __construct( private wpdb $wpdb ) {}
 
 	/**
-	 * @param list<FoundClaim> $claims all that stand in the post
-	 * @return bool whether it has claims, or had some
+	 * @param list<FoundClaim> $claims all claims in the post
+	 * @return bool whether it has claims, or had any
 	 */
 	public function replace( int $post_id, array $claims ): bool {
 		$had_some = $this->remove( $post_id );
@@ -47,7 +47,7 @@ final readonly class ClaimIndex {
 		return self::ids( Query::column( $this->wpdb, 'SELECT DISTINCT post_id FROM %i', ClaimTables::name( $this->wpdb ) ) );
 	}
 
-	/** The next day on which a page changes by a claim that begins, or that ended the day before; empty where none does. */
+	/** Returns the next day on which a page changes because a claim begins, or ended the day before; empty if there is none. */
 	public function next_change( string $today ): string {
 		$table = ClaimTables::name( $this->wpdb );
 		$from  = Query::value( $this->wpdb, 'SELECT MIN(valid_from) FROM %i WHERE valid_from > %s', $table, $today );
@@ -58,7 +58,7 @@ final readonly class ClaimIndex {
 	}
 
 	/**
-	 * The published posts with a claim that changed from one day to another.
+	 * Returns the published posts with a claim that changed between two days.
 	 *
 	 * @return list<int>
 	 */
@@ -78,7 +78,7 @@ final readonly class ClaimIndex {
 		);
 	}
 
-	/** How many claims of published posts are in a state. */
+	/** Counts the claims of published posts in a state. */
 	public function count_published( ClaimState $state, string $today ): int {
 		[ $where, $days ] = ClaimStateSql::where( $state, $today, 'c.valid_from', 'c.valid_until' );
 

@@ -6,7 +6,7 @@ namespace HvacBlocks\Offers\Claims;
 use HvacBlocks\Testing\ClaimsTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** With the hooks of the plugin itself. */
+/** Uses the plugin's own hooks. */
 final class ClaimIndexTest extends ClaimsTestCase {
 	public function test_a_saved_post_has_its_claims_in_the_index_however_deep_they_stand(): void {
 		$inner = self::claim( array( 'validUntil' => '2026-12-31' ), '<!-- wp:heading --><h2>Winter &amp; <b>rebate</b></h2><!-- /wp:heading -->' );
@@ -93,7 +93,7 @@ final class ClaimIndexTest extends ClaimsTestCase {
 		self::assertSame( 'A' . str_repeat( 'x', 199 ), $row[5] );
 	}
 
-	/** SQL and `Claim::state()` say the same. */
+	/** SQL and `Claim::state()` agree. */
 	#[DataProvider( 'cases' )]
 	public function test_finds_claims_by_their_state( string $from, string $until, string $today, string $state ): void {
 		self::post(

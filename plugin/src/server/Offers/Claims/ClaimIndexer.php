@@ -9,22 +9,22 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Brings posts' claims into the index. */
+/** Writes posts' claims into the index. */
 final readonly class ClaimIndexer {
-	/** Posts read at one time. */
+	/** Posts per query. */
 	private const STEP = 100;
 
-	/** Nothing of these is ever shown. */
+	/** These are never shown. */
 	private const NOT_INDEXED = array( 'trash', 'auto-draft', 'inherit' );
 
 	public function __construct( private wpdb $wpdb, private ClaimIndex $index ) {}
 
-	/** @return bool whether the post has claims, or had some */
+	/** @return bool whether the post has claims, or had any */
 	public function index( WP_Post $post ): bool {
 		return $this->index->replace( $post->ID, in_array( $post->post_status, self::NOT_INDEXED, true ) ? array() : ClaimFinder::in( $post->post_content ) );
 	}
 
-	/** Reads all content, also what was written without WordPress' knowledge. */
+	/** Reads all content, including content written without WordPress' knowledge. */
 	public function rebuild(): void {
 		$last = 0;
 		$gone = array_flip( $this->index->posts() );

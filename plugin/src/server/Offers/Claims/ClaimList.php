@@ -7,9 +7,9 @@ use Generator;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All dated claims, those of blocks and those of other records, by their last day. */
+/** All dated claims, of blocks and of other records, by their last day. */
 final readonly class ClaimList {
-	/** Claims of posts read at one time. */
+	/** Claims of posts per query. */
 	private const STEP = 100;
 
 	/** @param list<ClaimSource> $sources records outside of posts */
@@ -19,7 +19,7 @@ final readonly class ClaimList {
 		return $this->sum( $this->index->count( $state, $today ), $state, $today );
 	}
 
-	/** How many visitors could see: drafts do not count. */
+	/** The number that visitors could see: drafts do not count. */
 	public function count_published( ClaimState $state, string $today ): int {
 		return $this->sum( $this->index->count_published( $state, $today ), $state, $today );
 	}
@@ -81,7 +81,7 @@ final readonly class ClaimList {
 
 	/**
 	 * @param list<Generator<mixed, ListedClaim>> $lists
-	 * @return Generator<mixed, ListedClaim>|null the list whose next claim ends first; null at the end of all
+	 * @return Generator<mixed, ListedClaim>|null the list whose next claim ends first; null when all are finished
 	 */
 	private static function first( array $lists ): ?Generator {
 		$first = null;

@@ -11,7 +11,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The post in which a claim stands, in the language of the user.
+ * The post that contains a claim, in the user's language.
  *
  * @phpstan-import-type Place from ListedClaim
  */

@@ -7,13 +7,13 @@ use HvacBlocks\Editing\Content\PublishedPosts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the claims of a post are seen: on its own page, in posts with a synced pattern, and below a template everywhere. */
+/** The places that show a post's claims: its own page, posts with a synced pattern, and, for a template, everywhere. */
 final readonly class ClaimPlaces {
 	public function __construct( private PublishedPosts $posts ) {}
 
 	/**
 	 * @param list<int> $posts with claims
-	 * @return list<int> these and all that show them
+	 * @return list<int> these and all posts that show them
 	 */
 	public function showing( array $posts ): array {
 		$found   = array();

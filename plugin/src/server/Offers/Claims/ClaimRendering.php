@@ -15,8 +15,8 @@ use WP_Block_Supports;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps a claim off the page before its first day and after its last, there with the text that an editor wrote for that. It stands before the rendering: of
- * what is not shown nothing is made, no script is asked for, and no structured data tells of it. The editor is not concerned: it shows the block.
+ * Keeps a claim off the page before its first day and after its last, when an editor's text for that may replace it. It runs before the rendering: a
+ * hidden block is not rendered, loads no script, and adds no structured data. The editor is not affected: it shows the block.
  */
 final readonly class ClaimRendering implements Feature {
 	public function __construct( private SiteCalendar $calendar ) {}
@@ -26,7 +26,7 @@ final readonly class ClaimRendering implements Feature {
 	}
 
 	/**
-	 * @param mixed                $html  what another has made of the block; null where nobody has
+	 * @param mixed                $html  another plugin's output for the block; null if there is none
 	 * @param array<string, mixed> $block as WordPress parsed it
 	 */
 	private function in_place( mixed $html, array $block ): mixed {
@@ -48,7 +48,7 @@ final readonly class ClaimRendering implements Feature {
 	}
 
 	/**
-	 * The text where the block would stand: as wide, in its colors.
+	 * Returns the text that replaces the block: as wide, in its colors.
 	 *
 	 * @param array<string, mixed> $block
 	 */

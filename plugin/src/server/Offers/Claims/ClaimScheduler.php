@@ -6,23 +6,23 @@ namespace HvacBlocks\Offers\Claims;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells caches when a claim begins or ends: one scheduled event, at the start of the next day on which a page changes.
+ * Notifies caches when a claim begins or ends: one scheduled event, at the start of the next day on which a page changes.
  *
  * Assumptions:
- * - Pages are right without it: the server looks at the date whenever it renders. It serves the caches that keep what was rendered.
- * - It remembers the day up to which it told, so that an event that comes late, or a time zone that changes, leaves nothing out, and a second run
- *   has nothing to do.
+ * - Pages are right without it: the server checks the date whenever it renders. It serves caches of rendered pages.
+ * - It remembers the day up to which it has notified, so that a late event or a changed time zone leaves nothing out, and a second run has
+ *   nothing to do.
  */
 final readonly class ClaimScheduler {
-	/** The option with the day up to which caches were told. */
+	/** The option with the day up to which caches have been notified. */
 	public const TOLD = 'hvac_blocks_claims_told';
 
-	/** Posts whose caches are cleaned at one time. */
+	/** Posts whose caches are cleaned at once. */
 	private const STEP = 100;
 
 	public function __construct( private ClaimIndex $index, private ClaimIndexer $indexer, private ClaimPlaces $places, private SiteCalendar $calendar ) {}
 
-	/** Lets the clock run as soon as WP-Cron does. */
+	/** Makes the scheduler run as soon as WP-Cron does. */
 	public static function wake(): void {
 		wp_unschedule_hook( ClaimEvents::HOOK );
 		wp_schedule_single_event( time(), ClaimEvents::HOOK );
@@ -34,12 +34,12 @@ final readonly class ClaimScheduler {
 		$told  = SiteCalendar::day( get_option( self::TOLD ) );
 
 		if ( '' === $told ) {
-			// What was written while the plugin was away is not in the index.
+			// Content written while the plugin was inactive is not in the index.
 			$this->indexer->rebuild();
 			$told = '1000-01-01';
 		}
 
-		// Where the time zone changed, today may be the day before the one that was told of.
+		// If the time zone changed, today may be before the last day notified.
 		$posts = $this->places->showing( $this->index->changed( min( $told, $today ), max( $told, $today ) ) );
 		$this->clean( $posts );
 		update_option( self::TOLD, $today, false );
@@ -49,10 +49,10 @@ final readonly class ClaimScheduler {
 		return $posts;
 	}
 
-	/** Sees to it that the event is there at the next change, and only then. */
+	/** Ensures that the event is scheduled at the next change, and only then. */
 	public function schedule(): void {
 		if ( '' === SiteCalendar::day( get_option( self::TOLD ) ) ) {
-			// The first run is under way, or about to be.
+			// The first run is under way, or about to begin.
 			false === wp_next_scheduled( ClaimEvents::HOOK ) && self::wake();
 
 			return;
@@ -62,7 +62,7 @@ final readonly class ClaimScheduler {
 		$next      = '' === $day ? false : $this->calendar->start_of( $day );
 		$scheduled = wp_next_scheduled( ClaimEvents::HOOK );
 
-		// An event that is due is left alone: it has more to tell.
+		// An event that is due is left alone: it has more to report.
 		if ( $next === $scheduled || ( false !== $scheduled && $scheduled <= $this->calendar->now() ) ) {
 			return;
 		}
@@ -86,8 +86,8 @@ final readonly class ClaimScheduler {
 		}
 
 		/**
-		 * Fires when claims began or ended, after `clean_post_cache()` was called for the posts that show them. For page caches and CDNs that do not follow
-		 * the post's cache: purge the addresses of these posts.
+		 * Fires when claims have begun or ended, after `clean_post_cache()` was called for the posts that show them. For page caches and CDNs that do
+		 * not follow the post's cache: purge the addresses of these posts.
 		 *
 		 * @param int[] $post_ids posts, synced patterns, template parts and templates, and every post that shows one of them
 		 */

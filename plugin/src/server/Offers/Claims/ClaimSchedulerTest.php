@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\TestWith;
 
 final class ClaimSchedulerTest extends ClaimsTestCase {
-	/** @var array<int, mixed> the posts of each change that was told of */
+	/** @var array<int, mixed> the posts of each reported change */
 	private array $told = array();
 
 	/** @var list<int> */
@@ -92,7 +92,7 @@ final class ClaimSchedulerTest extends ClaimsTestCase {
 		);
 
 		$this->set_time( '2026-07-09 18:00' );
-		// What is saved meanwhile does not make it forget what is due.
+		// A save in the meantime does not make it forget what is due.
 		$due = wp_next_scheduled( ClaimEvents::HOOK );
 		self::post( self::claim( array( 'validUntil' => '2027-01-01' ) ) );
 		self::assertSame( $due, wp_next_scheduled( ClaimEvents::HOOK ) );
@@ -145,13 +145,13 @@ final class ClaimSchedulerTest extends ClaimsTestCase {
 		$other = self::post( self::claim( array( 'validFrom' => '2026-07-02' ) ) );
 		$then  = wp_next_scheduled( ClaimEvents::HOOK );
 
-		// There it is the next day already.
+		// There it is already the next day.
 		update_option( 'timezone_string', 'Pacific/Auckland' );
 		self::assertEqualsWithDelta( time(), wp_next_scheduled( ClaimEvents::HOOK ), 60 );
 		do_action( ClaimEvents::HOOK );
 		self::assertSame( array( array( $post, $other ) ), $this->told );
 
-		// And back: what was told of is not so yet.
+		// And back: a reported change has not happened yet there.
 		update_option( 'timezone_string', 'America/Chicago' );
 		do_action( ClaimEvents::HOOK );
 		self::assertSame( array( $post, $other ), $this->told()[1] ?? array() );

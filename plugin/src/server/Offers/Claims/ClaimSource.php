@@ -5,7 +5,7 @@ namespace HvacBlocks\Offers\Claims;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Records outside of posts that are true for a time. */
+/** Records outside of posts with a period of validity. */
 interface ClaimSource {
 	/** @param ClaimState|null $state null for all */
 	public function count( ?ClaimState $state, string $today ): int;

@@ -5,7 +5,7 @@ namespace HvacBlocks\Offers\Claims;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a claim stands on a day. The values are those of REST, the command line and `client/domain/claim.ts`. */
+/** The state of a claim on a day. The values are those of REST, the command line and `client/domain/claim.ts`. */
 enum ClaimState: string {
 	case Upcoming = 'upcoming';
 	case Valid    = 'valid';

@@ -9,9 +9,9 @@ defined( 'ABSPATH' ) || exit;
 final class ClaimStateSql {
 	/**
 	 * @param ClaimState|null $state null for all
-	 * @param literal-string $from  what is the first day in SQL, NULL for none
-	 * @param literal-string $until what is the last day in SQL, NULL for none
-	 * @return array{literal-string, list<string>} a condition, and what to prepare it with
+	 * @param literal-string $from  the SQL for the first day, NULL for none
+	 * @param literal-string $until the SQL for the last day, NULL for none
+	 * @return array{literal-string, list<string>} a condition, and the values to prepare it with
 	 */
 	public static function where( ?ClaimState $state, string $today, string $from, string $until ): array {
 		$soon = SiteCalendar::after( $today, Claim::soon_days() );

@@ -10,8 +10,8 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The index of claims: one row for each that stands in a post. A table and no post meta: the screen asks for all claims by their end, the clock for
- * the next day on which one changes, and content that is exported takes no index along that would be wrong elsewhere.
+ * The index of claims: one row for each claim in a post. A table instead of post meta: the screen reads all claims by their end, the scheduler the next
+ * day on which one changes, and exported content takes no index with it that would be wrong elsewhere.
  */
 final readonly class ClaimTables implements Tables {
 	public function __construct( private wpdb $wpdb ) {}
@@ -43,7 +43,7 @@ final readonly class ClaimTables implements Tables {
 			) $collate;"
 		);
 
-		// What was written while the plugin was away is indexed by the clock.
+		// The scheduler indexes content written while the plugin was inactive.
 		ClaimScheduler::wake();
 	}
 

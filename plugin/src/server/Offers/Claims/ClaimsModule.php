@@ -16,7 +16,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What blocks say that is true for a time: prices, rebates, tax credits, awards, rules. */
+/** Time-limited statements of blocks: prices, rebates, tax credits, awards, rules. */
 final readonly class ClaimsModule implements Module, AdminContributor, AdminRouteContributor, CommandContributor {
 	private SiteCalendar $calendar;
 

@@ -14,7 +14,7 @@ use HvacBlocks\Testing\ClaimsTestCase;
 use HvacBlocks\Testing\RecordingConsole;
 use PHPUnit\Framework\Attributes\TestWith;
 
-/** What the screen, the command line and Site Health tell of the same claims. */
+/** The screen, the command line and Site Health agree on the same claims. */
 final class ClaimsScreenTest extends ClaimsTestCase {
 	private int $page = 0;
 
@@ -109,7 +109,7 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		$this->sources = array( new RebateClaims( new RebatesByEnd( self::wpdb() ) ) );
 		$rebates       = array();
 
-		// More than are read at one time, and one for each state.
+		// More than one query reads, and one for each state.
 		foreach ( range( 1, 120 ) as $i ) {
 			$rebates[] = new StoredRebate( new Rebate( "v$i", "Always $i", provider: 'Utility' ), 'import' );
 		}
@@ -139,7 +139,7 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		}
 		self::assertSame( 121, $this->ask( array( 'state' => 'valid' ) )['total'] );
 
-		// Who edits pages sees them, but may not open their screen.
+		// A user who edits pages sees them, but may not open their screen.
 		$this->as_role( 'editor' );
 		self::assertNull( $this->ask()['claims'][0]['post']['editUrl'] );
 		self::assertStringContainsString( '2 prices, rebates, awards or rules have expired', $this->health()->result()['description'] );
@@ -149,7 +149,7 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		( new RebateStore( self::wpdb() ) )->write( array( new StoredRebate( new Rebate( 'r1', 'One', provider: 'P', expires: '2026-07-30' ), 'import' ) ) );
 		$this->as_role( 'editor' );
 		$total = function (): mixed {
-			// Each request has a server of its own.
+			// Each request has its own server.
 			$GLOBALS['wp_rest_server'] = null;
 
 			return self::data( $this->rest( 'GET', '/hvac-blocks/v1/admin/claims' ) )['total'];
@@ -208,7 +208,7 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		self::assertStringContainsString( 'expire soon', $soon['label'] );
 		self::assertStringNotContainsString( 'expired', $soon['description'] );
 
-		// As many that have expired as will soon.
+		// As many expired as expiring soon.
 		$gone = self::post( self::claim( array( 'validUntil' => '2026-07-01' ) ) );
 		$both = $this->health()->result();
 		self::assertSame( 'recommended', $both['status'] );
@@ -289,7 +289,7 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 	 * @return array{total: int, pages: int, page: int, claims: list<array{block: string, words: string, validUntil: string, source: string, sourceUrl: string, state: string, daysLeft: int|null, post: array{id: int, status: string, editUrl: string|null, viewUrl: string|null}}>}
 	 */
 	private function ask( array $arguments = array() ): array {
-		// The plugin's own route has the present's clock.
+		// The plugin's own route uses the current time.
 		remove_all_actions( 'rest_api_init' );
 		remove_all_filters( 'rest_pre_dispatch' );
 		$GLOBALS['wp_rest_server'] = null;

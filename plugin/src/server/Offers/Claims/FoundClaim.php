@@ -5,11 +5,11 @@ namespace HvacBlocks\Offers\Claims;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A claim as it stands in a post's content. */
+/** A claim in a post's content. */
 final readonly class FoundClaim {
 	/**
 	 * @param string $block the block's full name
-	 * @param string $words by which a person knows it: its title or first text, short
+	 * @param string $words identify it to a person: its title or first text, shortened
 	 */
 	public function __construct( public string $block, public string $words, public Claim $claim ) {}
 }

@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Database\Row;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A claim with the post that it stands in. */
+/** A claim with its post. */
 final readonly class IndexedClaim {
 	private function __construct(
 		public int $id,

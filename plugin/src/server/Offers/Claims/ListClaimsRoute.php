@@ -10,7 +10,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/claims`: all claims by their last day, with where they stand. */
+/** `GET /admin/claims`: all claims by their last day, with their places. */
 final readonly class ListClaimsRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/claims';
 
@@ -50,7 +50,7 @@ final readonly class ListClaimsRoute extends Endpoint {
 		$today    = $this->calendar->today();
 		$total    = $this->list->count( $state, $today );
 		$pages    = (int) ceil( $total / $per_page );
-		// A page that is gone, since its claims are, is the last.
+		// A page that no longer exists, because its claims are gone, becomes the last one.
 		$page = max( 1, min( $pages, is_int( $request['page'] ) ? $request['page'] : 1 ) );
 
 		return new WP_REST_Response(

@@ -12,10 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class ListedClaim {
 	/**
-	 * @param string $id    tells it from all others of the list
-	 * @param string $kind  what it is: the name of the block or of the record, in the language of the user
-	 * @param string $words what it says
-	 * @param Place  $place where it stands: a post, or 0 and the name of a screen
+	 * @param string $id    unique in the list
+	 * @param string $kind  the name of the block or of the record, in the user's language
+	 * @param string $words its text
+	 * @param Place  $place its place: a post, or 0 and the name of a screen
 	 */
 	public function __construct(
 		public string $id,

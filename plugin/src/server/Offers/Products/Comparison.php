@@ -6,7 +6,7 @@ namespace HvacBlocks\Offers\Products;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Products as tables, one for each type: a product is a column, what it is compared by is a row.
+ * Products as tables, one for each type: each product is a column, each criterion a row.
  *
  * @phpstan-import-type Props from Product as ProductProps
  * @phpstan-type Cell array{text: string, mark: ''|'yes'|'no'|'amount', claim: array<string, mixed>|null}
@@ -18,7 +18,7 @@ final class Comparison {
 
 	/**
 	 * @param list<ProductProps> $products
-	 * @return array<int, non-empty-list<ProductProps>> by the number of their type, in the order of the tabs; those of no type are left out
+	 * @return array<int, non-empty-list<ProductProps>> by the number of their type, in the order of the tabs; those without a type are left out
 	 */
 	public static function by_type( array $products, ProductTypes $types ): array {
 		$by_type = array();
@@ -69,7 +69,7 @@ final class Comparison {
 
 	/**
 	 * @param list<ProductProps> $products
-	 * @return Row|null null where no product says anything
+	 * @return Row|null null if no product has a value
 	 */
 	private static function row( string $field, string $label, array $products ): ?array {
 		$is_price = ProductFields::PRICE === $field;
@@ -81,7 +81,7 @@ final class Comparison {
 
 		return array( '' ) === $texts ? null : array(
 			'label'  => $label,
-			// A product alone differs from none.
+			// A single product differs from none.
 			'isSame' => 1 === count( $texts ) && count( $products ) > 1,
 			'cells'  => $cells,
 		);

@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Languages\Numbers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A price as someone wrote it: `5400`, `$5,400.00`, `5 400 $`, or words such as "Ask your dealer". */
+/** A written price: `5400`, `$5,400.00`, `5 400 $`, or words such as "Ask your dealer". */
 final readonly class Price {
 	private const CURRENCY = '/US\$|USD|\$|[\s\x{00a0}\x{202f}]+/ui';
 
@@ -16,7 +16,7 @@ final readonly class Price {
 
 	private const PLAIN = '/^\d{1,9}(?:[.,]\d{1,2})?$/D';
 
-	/** @param float|null $amount in dollars; null where it is none */
+	/** @param float|null $amount in dollars; null if it is not a number */
 	private function __construct( public ?float $amount, private string $words ) {}
 
 	/** @param string $written plain text, not trusted */
@@ -30,14 +30,14 @@ final readonly class Price {
 				default                              => 0.0,
 			};
 
-			// Nothing costs nothing: it is a number that nobody filled in.
+			// No product costs nothing: 0 is a number that was not filled in.
 			return $amount > 0 ? new self( $amount, '' ) : new self( null, '' );
 		}
 
 		return new self( null, $written );
 	}
 
-	/** As the page's language writes it; words as they are. */
+	/** Returns the price in the page's language; words stay unchanged. */
 	public function text( Language $language ): string {
 		return null === $this->amount ? $this->words : Numbers::money( $this->amount, $language, floor( $this->amount ) === $this->amount ? 0 : 2 );
 	}

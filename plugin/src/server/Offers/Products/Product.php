@@ -10,7 +10,7 @@ use HvacBlocks\Platform\Languages\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One product of a comparison: what it says of itself, ready to be printed in the page's language.
+ * One product of a comparison: its facts, ready to be printed in the page's language.
  *
  * @phpstan-type Value array{text: string, mark: ''|'yes'|'no'|'amount'}
  * @phpstan-type Props array{type: string, name: string, href: string, picture: array<string, mixed>|null, values: array<string, Value>, amount: int|float|null, claim: array<string, mixed>|null, until: string}
@@ -19,10 +19,10 @@ final class Product {
 	private function __construct() {}
 
 	/**
-	 * What each field says; fields that say nothing are left out.
+	 * Returns the value of each field; empty fields are left out.
 	 *
-	 * @param array<string, string> $written plain text by the names of the fields, not trusted
-	 * @param string                $today   a day, see `SiteCalendar`
+	 * @param array<string, string> $written plain text by field name, not trusted
+	 * @param string                $today   a day; see `SiteCalendar`
 	 * @return array{values: array<string, Value>, amount: int|float|null, claim: array<string, mixed>|null, until: string}
 	 */
 	public static function facts( array $written, Claim $claim, string $today, Language $language ): array {
@@ -56,7 +56,7 @@ final class Product {
 	}
 
 	/**
-	 * What search engines are told: what the page shows of a product that has a name and a price.
+	 * Returns the structured data: what the page shows of a product with a name and a price.
 	 *
 	 * @param Props  $product
 	 * @return array<string, mixed>|null

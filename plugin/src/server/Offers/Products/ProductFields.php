@@ -5,14 +5,14 @@ namespace HvacBlocks\Offers\Products;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What products are compared by, as the specification names the fields, in the order of a table. */
+/** The fields by which products are compared, named as in the specification, in the order of a table. */
 final class ProductFields {
 	public const PRICE = 'installment_cost';
 
-	/** A yes only where it is "Yes", in whatever case; everything else is a no. */
+	/** A yes only if it is "Yes", in any case; everything else is a no. */
 	public const ENERGY_STAR = 'energy_star_qualified';
 
-	/** @return list<array{label: string, fields: array<string, string>}> the labels by the names of the fields; a group without a label has no line of its own */
+	/** @return list<array{label: string, fields: array<string, string>}> the labels by field name; a group without a label has no line of its own */
 	public static function groups(): array {
 		return array(
 			array(
@@ -41,7 +41,7 @@ final class ProductFields {
 		);
 	}
 
-	/** @return array<string, string> the labels by the names of the fields */
+	/** @return array<string, string> the labels by field name */
 	public static function labels(): array {
 		return array_merge( ...array_column( self::groups(), 'fields' ) );
 	}

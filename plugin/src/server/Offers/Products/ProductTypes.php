@@ -7,18 +7,18 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The types that a comparison has a tab for: seven labels, each by its number. */
+/** The types with a tab in a comparison: seven labels, each with its number. */
 final readonly class ProductTypes {
-	/** What the labels are called in content that was written in English. */
+	/** The names of the labels in content that was written in English. */
 	private const ENGLISH = array( 1 => 'Air Conditioner', 'Heat Pump', 'Furnace', 'Air Handler', 'Ductless System', 'Packaged System', 'Oil Furnace' );
 
 	/**
-	 * @param array<int, string> $labels  plain text by number; those that are empty make no tab
-	 * @param array<array-key, int> $numbers the numbers by what a product may say
+	 * @param array<int, string> $labels  plain text by number; empty ones make no tab
+	 * @param array<array-key, int> $numbers the numbers by what a product may state
 	 */
 	private function __construct( public array $labels, private array $numbers ) {}
 
-	/** @return array<int, string> what the tabs are called where nobody wrote another name, by number */
+	/** @return array<int, string> the tabs' default names, by number */
 	public static function defaults(): array {
 		return array(
 			1 => __( 'Air Conditioner', 'hvac-blocks' ),
@@ -37,7 +37,7 @@ final readonly class ProductTypes {
 		$numbers = array();
 
 		foreach ( array_filter( $labels ) as $number => $label ) {
-			// Of two tabs of the same name there is one: the first.
+			// Of two tabs with the same name, only the first is kept.
 			$first = $numbers[ self::key( $label ) ] ??= $number;
 			$numbers[ (string) $number ] = $first;
 		}
@@ -50,16 +50,16 @@ final readonly class ProductTypes {
 		return new self( $labels, $numbers );
 	}
 
-	/** The number of the tab that a product's type names, by its label or its number; null where there is none. */
+	/** Returns the number of the tab for a product's type, given by its label or number; null if there is none. */
 	public function number( string $type ): ?int {
 		return $this->numbers[ self::key( $type ) ] ?? null;
 	}
 
 	/**
-	 * The tab that is open at first: that of air conditioners in the page's language, else the first.
+	 * Returns the initially open tab: that of air conditioners in the page's language, otherwise the first.
 	 *
-	 * @param list<int> $numbers of the tabs that there are
-	 * @return int its place among them
+	 * @param list<int> $numbers of the existing tabs
+	 * @return int its position among them
 	 */
 	public function first_open( array $numbers ): int {
 		$place = array_search( $this->number( self::defaults()[1] ) ?? $this->number( self::ENGLISH[1] ), $numbers, true );

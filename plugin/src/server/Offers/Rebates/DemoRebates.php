@@ -9,7 +9,7 @@ use HvacBlocks\Offers\Rebates\Store\StoredRebate;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The invented rebates of the demo site, which say so. They last some months from the day on which they are stored. */
+/** The invented rebates of the demo site, labeled as such. They are valid for some months from the day on which they are stored. */
 final readonly class DemoRebates {
 	private const SOURCE = 'demo';
 
@@ -22,12 +22,12 @@ final readonly class DemoRebates {
 		$this->store->write( array_values( array_filter( $this->all(), static fn ( StoredRebate $stored ): bool => ! in_array( $stored->key(), $changed, true ) ) ) );
 	}
 
-	/** @return list<StoredRebate> those that are as they were stored */
+	/** @return list<StoredRebate> those that are unchanged */
 	public function as_made(): array {
 		return array_values( array_filter( $this->stored(), static fn ( StoredRebate $stored ): bool => self::SOURCE === $stored->source ) );
 	}
 
-	/** @return list<StoredRebate> those that a person imported since */
+	/** @return list<StoredRebate> those that a person has imported since */
 	public function changed(): array {
 		return array_values( array_filter( $this->stored(), static fn ( StoredRebate $stored ): bool => self::SOURCE !== $stored->source ) );
 	}
@@ -36,7 +36,7 @@ final readonly class DemoRebates {
 		$this->store->delete_many( array_map( static fn ( StoredRebate $stored ): string => $stored->key(), $this->as_made() ) );
 	}
 
-	/** @return list<StoredRebate> those of the file that this site has */
+	/** @return list<StoredRebate> those of the file that exist on this site */
 	private function stored(): array {
 		return array_values( $this->store->get_many( array_map( static fn ( StoredRebate $stored ): string => $stored->key(), $this->all() ) ) );
 	}

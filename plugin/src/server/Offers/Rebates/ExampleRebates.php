@@ -9,7 +9,7 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rebates of an example: those that its answer gives, whatever is asked. */
+/** The rebates of an example: those in its answer, whatever the query. */
 final readonly class ExampleRebates implements RebateSearch {
 	/** @param array<string, mixed> $answer `location`, `rebates` as `Rebate::from_array()` reads them, `demo`; or `failed` */
 	public function __construct( private array $answer ) {}

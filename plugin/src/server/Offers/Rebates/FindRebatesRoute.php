@@ -15,15 +15,15 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rebates for a ZIP, a postal code or a city, six a page. */
+/** The rebates for a ZIP, a postal code or a city, six per page. */
 final readonly class FindRebatesRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/rebates';
 	protected const MAY  = self::EVERYBODY;
 
-	/** For how long browsers and proxies may keep an answer; less where the day ends before. */
+	/** How long browsers and proxies may cache a response; shorter if the day ends before. */
 	private const SECONDS_FRESH = 300;
 
-	/** No place's name is as long. */
+	/** Longer than any place name. */
 	private const MOST_BYTES = 500;
 
 	public function __construct( private RebateSearch $rebates, private SiteCalendar $calendar ) {}
@@ -65,7 +65,7 @@ final readonly class FindRebatesRoute extends Endpoint {
 		return CacheHeaders::shared( new WP_REST_Response( $page->to_array() ), min( self::SECONDS_FRESH, $this->seconds_of_today() ) );
 	}
 
-	/** An answer of today holds what expires tonight. */
+	/** Today's response contains rebates that expire tonight. */
 	private function seconds_of_today(): int {
 		return max( 0, $this->calendar->start_of( SiteCalendar::after( $this->calendar->today() ) ) - $this->calendar->now() );
 	}

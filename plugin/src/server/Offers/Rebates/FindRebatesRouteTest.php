@@ -23,7 +23,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rebates by way of the route: of the site's own table and of a service. */
+/** Rebates through the route: from the site's own table and from a service. */
 final class FindRebatesRouteTest extends TestCase {
 	use MockUpstream;
 

@@ -7,5 +7,5 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A rebate that cannot be stored; the message says everything that is wrong with it. */
+/** A rebate that cannot be stored; the message lists everything that is wrong with it. */
 final class InvalidRebate extends RuntimeException {}

@@ -9,26 +9,26 @@ defined( 'ABSPATH' ) || exit;
 
 /** A rebate of a utility, a manufacturer or an authority. */
 final readonly class Rebate {
-	/** Where a rebate applies that names no area. */
+	/** The area of a rebate that names none. */
 	public const EVERYWHERE = '*';
 
 	public function __construct(
 		public string $id,
 		public string $title,
-		/** In Spanish and French; empty where nobody translated it. */
+		/** In Spanish and French; empty if it is not translated. */
 		public string $title_es = '',
 		public string $title_fr = '',
-		/** Dollars; null where the rebate names no amount. */
+		/** Dollars; null if the rebate states no amount. */
 		public ?float $amount = null,
-		/** Whether the amount is the most that is paid. */
+		/** Whether the amount is a maximum. */
 		public bool $up_to = false,
-		/** Who pays it. */
+		/** The organization that pays it. */
 		public string $provider = '',
-		/** Where its terms are. */
+		/** The address of its terms. */
 		public string $url = '',
 		/** The first day on which it is paid, as 2026-12-31; empty for no first day. */
 		public string $starts = '',
-		/** The last day, which counts whole; empty for no last day. */
+		/** The last day, inclusive; empty for no last day. */
 		public string $expires = '',
 		/** @var list<string> ZIP codes, Canadian postal areas, states, provinces, `USA`, `CANADA`; none for everywhere */
 		public array $areas = array(),
@@ -59,7 +59,7 @@ final readonly class Rebate {
 		);
 	}
 
-	/** What visitors see of it. A title that nobody translated stays English and says so. */
+	/** Returns the rebate as visitors see it. An untranslated title stays English and is labeled as such. */
 	public function offer( Language $language ): RebateOffer {
 		$translated = match ( $language ) {
 			Language::English => '',

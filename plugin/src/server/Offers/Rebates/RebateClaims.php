@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The rebates of this site in the list of dated claims. */
 final readonly class RebateClaims implements ClaimSource {
-	/** Rebates read at one time. */
+	/** Rebates per query. */
 	private const STEP = 100;
 
 	public function __construct( private RebatesByEnd $rebates ) {}

@@ -15,7 +15,7 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What `rebates-center/view.php` prints of its view model, worked out; `list.tsx` is the twin.
+ * The computed values that `rebates-center/view.php` prints from its view model; `list.tsx` is the twin.
  *
  * @phpstan-import-type Texts from RebateTexts
  * @phpstan-type Offer array{title: string, lang: string, amount: float|int|null, upTo: bool, provider: string, url: string, expires: string|null}
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type RebateProps array{id: string, lang: 'en'|'es'|'fr', level: int, place: string, page: int, pageSize: int, scriptUrl: string, placeholder: string, error: string, answer: Answer, phone: array{text: string, href: string}|null, dealersUrl: string, texts: Texts, ...}
  */
 final readonly class RebateList {
-	// What is entered may be long, and a message is not.
+	// The entered place may be long; a message must not be.
 	private const LONGEST_PLACE = 40;
 
 	/** @param RebateProps $props */
@@ -103,7 +103,7 @@ final readonly class RebateList {
 		);
 	}
 
-	/** "Showing 1-6 of 8"; empty where one page holds all. */
+	/** "Showing 1-6 of 8"; empty if everything fits on one page. */
 	public function showing(): string {
 		$answer = $this->props['answer'];
 
@@ -116,7 +116,7 @@ final readonly class RebateList {
 		return Text::fill( $this->props['texts']['showing'], compact( 'first', 'last' ) + array( 'total' => $answer['total'] ) );
 	}
 
-	/** @return array<string, mixed>|null props of the `ui` part `pagination`; null where one page holds all */
+	/** @return array<string, mixed>|null props of the `ui` part `pagination`; null if everything fits on one page */
 	public function pagination(): ?array {
 		$answer = $this->props['answer'];
 
@@ -143,7 +143,7 @@ final readonly class RebateList {
 		);
 	}
 
-	/** @return array{icon: string, title: string, text?: string, phone?: array{text: string, href: string}, action?: array{text: string, href: string}}|null props of the `ui` part `message` where there is no card; null where there is one */
+	/** @return array{icon: string, title: string, text?: string, phone?: array{text: string, href: string}, action?: array{text: string, href: string}}|null props of the `ui` part `message` if there is no card; otherwise null */
 	public function message(): ?array {
 		$answer = $this->props['answer'];
 		$texts  = $this->props['texts'];
@@ -159,7 +159,7 @@ final readonly class RebateList {
 				'text'   => $texts['failedHelp'],
 				'action' => array(
 					'text' => $texts['retry'],
-					// A link with an anchor to the address where the visitor is would load nothing.
+					// A link with a fragment to the current address would load nothing.
 					'href' => $this->query( $this->props['page'] ),
 				),
 			) + array_filter( array( 'phone' => $this->props['phone'] ) ),
@@ -181,7 +181,7 @@ final readonly class RebateList {
 		};
 	}
 
-	/** The ZIP code that a partner's script is given; empty where there is no script or no such code. */
+	/** Returns the ZIP code for a partner's script; empty if there is no script or no such code. */
 	public function script_zip(): string {
 		$answer = $this->props['answer'];
 		$zip    = 'found' === $answer['status'] ? $answer['location']['zip'] ?? '' : '';
@@ -204,7 +204,7 @@ final readonly class RebateList {
 		return mb_strlen( $place ) > self::LONGEST_PLACE ? mb_substr( $place, 0, self::LONGEST_PLACE ) . '…' : $place;
 	}
 
-	/** "Plano, Texas", in the page's language, or what was entered where the place has no name. */
+	/** "Plano, Texas", in the page's language, or the visitor's input if the place has no name. */
 	private function place_name(): string {
 		$location = 'found' === $this->props['answer']['status'] ? $this->props['answer']['location'] : null;
 		$region   = $this->props['texts']['regions'][ $location['regionCode'] ?? '' ] ?? $location['region'] ?? '';

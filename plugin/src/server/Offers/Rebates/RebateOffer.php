@@ -13,9 +13,9 @@ final readonly class RebateOffer {
 		public string $title,
 		/** Of the title. */
 		public Language $language,
-		/** Dollars; null where the rebate names no amount. */
+		/** Dollars; null if the rebate states no amount. */
 		public ?float $amount,
-		/** Whether the amount is the most that is paid. */
+		/** Whether the amount is a maximum. */
 		public bool $up_to,
 		public string $provider,
 		public string $url,

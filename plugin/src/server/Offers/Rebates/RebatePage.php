@@ -13,14 +13,14 @@ final readonly class RebatePage {
 	public const SIZE = 6;
 
 	public function __construct(
-		/** Null where the place does not exist. */
+		/** Null if the place does not exist. */
 		public ?Place $location,
-		/** How many rebates there are on all pages. */
+		/** The number of rebates on all pages. */
 		public int $total,
 		public int $page,
 		/** @var list<RebateOffer> */
 		public array $offers,
-		/** Whether any of the rebates, on whichever page, are those of the demonstration. */
+		/** Whether any of the rebates, on any page, belong to the demo site. */
 		public bool $is_demo = false,
 	) {}
 

@@ -10,7 +10,7 @@ use HvacBlocks\Platform\Import\FieldReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes a rebate of untrusted data. */
+/** Makes a rebate from untrusted data. */
 final class RebateReader extends FieldReader {
 	private const MOST_DOLLARS = 1_000_000;
 	private const MOST_AREAS   = 2000;
@@ -22,8 +22,8 @@ final class RebateReader extends FieldReader {
 
 	/**
 	 * @param array<array-key, mixed> $values
-	 * @param array<string, string>   $names  what a file calls its columns
-	 * @throws InvalidRebate naming everything that is wrong
+	 * @param array<string, string>   $names  the file's column names
+	 * @throws InvalidRebate listing everything that is wrong
 	 */
 	public static function read( array $values, array $names = array() ): Rebate {
 		$reader = new self( $values, $names );
@@ -65,7 +65,7 @@ final class RebateReader extends FieldReader {
 		);
 	}
 
-	/** Dollars as people write them: 650, $1,250, 49.99. */
+	/** Dollars in any usual form: 650, $1,250, 49.99. */
 	private function amount(): ?float {
 		$text = $this->text( null, 'amount', 32 );
 
@@ -125,7 +125,7 @@ final class RebateReader extends FieldReader {
 		return in_array( $country, self::COUNTRIES, true ) ? $country : PostalCode::repaired_area( $item ) ?? Regions::code( $item );
 	}
 
-	/** @return non-empty-list<string> the areas that a rebate at a place may name */
+	/** @return non-empty-list<string> the areas in which a rebate at a place may apply */
 	public static function areas_of( Place $place ): array {
 		return array( Rebate::EVERYWHERE, ...array_values( array_filter( array( self::COUNTRIES[ $place->country ] ?? '', $place->region_code, $place->zip ), static fn ( string $area ): bool => '' !== $area ) ) );
 	}

@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds rebates by what a visitor enters. */
+/** Finds rebates by a visitor's input. */
 interface RebateSearch {
 	/**
 	 * @param string $query a ZIP code, a postal code or a city

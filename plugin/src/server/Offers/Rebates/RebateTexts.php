@@ -9,7 +9,7 @@ use HvacBlocks\Platform\Languages\PageLanguage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every text of the rebates that is not an editor's, in the language in force.
+ * Every text of the rebates that is not an editor's, in the current language.
  *
  * @phpstan-type Texts array{required: string, noPlace: string, searching: string, found: array{one: string, other: string}, showing: string, nowhere: string, nowhereHelp: string, nothing: string, nothingHelp: string, dealers: string, failed: string, failedHelp: string, retry: string, upTo: string, noAmount: string, until: string, terms: string, termsOf: string, demo: string, offers: string, loadOffers: string, loadingOffers: string, failedOffers: string, refusedOffers: string, pages: array{label: string, previous: string, next: string, page: string}, regions: array<string, string>}
  */

@@ -32,7 +32,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rebates: found by visitors, imported by administrators. What it consists of is made on request. */
+/** Rebates: found by visitors, imported by administrators. Its parts are made on demand. */
 final readonly class RebatesModule implements Module, AdminContributor, AdminRouteContributor, BlockContributor, ClaimContributor, CommandContributor, ConnectionContributor, RouteContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private UpstreamClient $upstream, private PostalAreasModule $locations ) {}
 
@@ -79,7 +79,7 @@ final readonly class RebatesModule implements Module, AdminContributor, AdminRou
 		return array( new RebatesConnection( $this->settings ) );
 	}
 
-	/** Those of a service are its own concern. */
+	/** Rebates of a service are the service's concern. */
 	public function claim_sources(): array {
 		return $this->directory()->is_embedded() ? array( new RebateClaims( new RebatesByEnd( $this->wpdb ) ) ) : array();
 	}
@@ -120,7 +120,7 @@ final readonly class RebatesModule implements Module, AdminContributor, AdminRou
 	}
 
 	/**
-	 * @param array<string, mixed> $answer as `ExampleRebates` takes it
+	 * @param array<string, mixed> $answer as in `ExampleRebates`
 	 * @return array<class-string, Closure(): object>
 	 */
 	private static function example( array $answer ): array {

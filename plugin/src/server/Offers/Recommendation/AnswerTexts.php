@@ -8,9 +8,9 @@ use HvacBlocks\Platform\Languages\Numbers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The wizard's questions and answers as people read them, in the language in force. */
+/** The wizard's questions and answers in readable form, in the current language. */
 final class AnswerTexts {
-	/** @return list<array{name: string, label: string, value: string}> what was answered, in the order of the address; without the place */
+	/** @return list<array{name: string, label: string, value: string}> the answers, in the order of the address; without the place */
 	public static function rows( WizardAnswers $answers, Language $language ): array {
 		$values = array(
 			'tonnage'       => '' === $answers->tonnage ? '' : self::tonnage( $answers->tonnage, $language ),

@@ -8,7 +8,7 @@ use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The address of the results holds the answers: they go along to the same page in another language. */
+/** The address of the results contains the answers: links to the same page in another language keep them. */
 final readonly class AnswersInLanguageLinks implements Feature {
 	public function boot(): void {
 		add_filter( 'hvac_blocks_language_links', self::with_answers( ... ) );

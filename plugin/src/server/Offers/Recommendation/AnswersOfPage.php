@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The answers in the page's address. */
 final class AnswersOfPage {
-	/** What an editor sees, where no address has any. */
+	/** Shown in the editor, where no address has any answers. */
 	private const SAMPLE = array(
 		'tonnage'       => '3.5',
 		'zipCode'       => '75024',

@@ -7,11 +7,11 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The wizard's answers that a lead carries beside its fields: what the address of the results said, without the place, which is a field. */
+/** The wizard's answers that a lead includes besides its fields: those in the address of the results, without the place, which is a field. */
 final class LeadAnswers {
 	private const LONGEST = 200;
 
-	/** @return array<string, mixed> what a request may hold */
+	/** @return array<string, mixed> the allowed content of a request */
 	public static function schema(): array {
 		return array(
 			'type'                 => 'object',
@@ -28,7 +28,7 @@ final class LeadAnswers {
 	}
 
 	/**
-	 * Those that the wizard knows.
+	 * Returns the answers that the wizard knows.
 	 *
 	 * @param mixed $sent not trusted
 	 * @return array<string, string> by their names in the address
@@ -43,7 +43,7 @@ final class LeadAnswers {
 	}
 
 	/**
-	 * As people read them, in the language in force.
+	 * Returns the answers in readable form, in the current language.
 	 *
 	 * @param array<string, string> $answers
 	 * @return list<array{name: string, label: string, value: string}>
@@ -53,7 +53,7 @@ final class LeadAnswers {
 	}
 
 	/**
-	 * As a service gets them: lists are lists.
+	 * Returns the answers in the form for a service: lists are lists.
 	 *
 	 * @param array<string, string> $answers
 	 * @return array<string, string|list<string>>

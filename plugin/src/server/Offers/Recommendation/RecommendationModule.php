@@ -21,7 +21,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Systems that suit a home. */
+/** Recommendations of systems for a home. */
 final readonly class RecommendationModule implements Module, BlockContributor, ConnectionContributor, RouteContributor {
 	/** @param string $file the built-in systems */
 	public function __construct( private Settings $settings, private UpstreamClient $upstream, private string $file ) {}

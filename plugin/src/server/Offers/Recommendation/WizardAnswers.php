@@ -8,19 +8,19 @@ use HvacBlocks\Editing\Forms\FieldRules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a visitor answered, as the address of the results says it. What is not known is left out; the twin of `client/domain/wizard.ts`.
+ * A visitor's answers, as in the address of the results. Unknown answers are left out; the twin of `client/domain/wizard.ts`.
  *
- * The tonnage and the power type of the address count. An answer that leads to another one is left out: it would explain nothing. Where the
- * address has answers alone, as a form without JavaScript sends them, both are computed.
+ * The address's tonnage and power type take precedence. An answer that leads to a different one is left out: it would explain nothing. If the address
+ * has only answers, as a form without JavaScript sends them, both are computed.
  */
 final readonly class WizardAnswers {
-	/** The names in the address, in their order. */
+	/** The names in the address, in order. */
 	public const ARGUMENTS = array( 'tonnage', 'zipCode', 'powerType', 'homeSize', 'outdoorUnit', 'indoorUnit', 'buyingFactors', 'issues' );
 
 	/**
-	 * @param string       $tonnage        such as `3.5`; empty where nothing says it
-	 * @param string       $zip            `75024`, `75024-1234` or `M5V 2T6`; empty where there is none
-	 * @param string       $power_type     empty where the units do not tell
+	 * @param string       $tonnage        such as `3.5`; empty if nothing determines it
+	 * @param string       $zip            `75024`, `75024-1234` or `M5V 2T6`; empty if there is none
+	 * @param string       $power_type     empty if the units do not determine it
 	 * @param string       $home_size      its key, or empty
 	 * @param string       $outdoor_unit   or empty
 	 * @param string       $indoor_unit    or empty
@@ -38,7 +38,7 @@ final readonly class WizardAnswers {
 		public array $issues,
 	) {}
 
-	/** @param array<array-key, mixed> $query an address's query, unslashed and not trusted; a list is one text with commas, or a list */
+	/** @param array<array-key, mixed> $query an address's query, unslashed and not trusted; a list is a comma-separated text, or a list */
 	public static function from_query( array $query ): self {
 		$home_size = self::home_size( self::text( $query, 'homeSize' ) );
 		$outdoor   = self::choice( $query, 'outdoorUnit' );
@@ -73,12 +73,12 @@ final readonly class WizardAnswers {
 		);
 	}
 
-	/** Whether there is all that a recommendation needs. */
+	/** Whether everything that a recommendation needs is known. */
 	public function is_complete(): bool {
 		return '' !== $this->tonnage && '' !== $this->zip;
 	}
 
-	/** @return array<string, string> what the address says, without what is empty */
+	/** @return array<string, string> the arguments of the address, without empty ones */
 	public function to_query(): array {
 		return array_filter(
 			array_combine(
@@ -89,19 +89,19 @@ final readonly class WizardAnswers {
 		);
 	}
 
-	/** The address of these answers, `tonnage=3.5&zipCode=75024`, as browsers write it but for the commas, which people read. */
+	/** Returns the address of these answers, `tonnage=3.5&zipCode=75024`, as browsers write it except for the commas, which stay readable. */
 	public function address(): string {
 		return str_replace( '%2C', ',', http_build_query( $this->to_query() ) );
 	}
 
-	/** A form without JavaScript sends what the slider says, and after it what was chosen in the list that stands for it: `1200,2100-2400`. */
+	/** A form without JavaScript sends the slider's value, and then the choice in the list that replaces it: `1200,2100-2400`. */
 	private static function home_size( string $written ): string {
 		$pieces = array_filter( explode( ',', $written ), static fn ( string $piece ): bool => '' !== $piece );
 
 		return ( WizardRules::home_size( $written ) ?? WizardRules::home_size( array() === $pieces ? '' : end( $pieces ) ) )['key'] ?? '';
 	}
 
-	/** One of those there are, with its zero: `4` is `4.0`. */
+	/** One of the valid values, with its zero: `4` is `4.0`. */
 	private static function tonnage( string $written ): string {
 		$tonnage = 1 === preg_match( '/^\d$/D', $written ) ? "$written.0" : $written;
 

@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The vectors of `contracts/wizard.cases.json`, which TypeScript runs, too. */
+/** The test vectors of `contracts/wizard.cases.json`, which TypeScript also runs. */
 final class WizardAnswersTest extends TestCase {
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function sizes(): iterable {
@@ -82,7 +82,7 @@ final class WizardAnswersTest extends TestCase {
 			)
 		);
 		self::assertSame( $case['address'], $answers->address() );
-		// What is read from its own address stays the same.
+		// Reading its own address gives the same answers.
 		self::assertEquals( $answers, WizardAnswers::from_query( $answers->to_query() ) );
 	}
 

@@ -9,12 +9,12 @@ use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the address of the results lacks answers, the wizard stands in their place, and not what belongs to the results. */
+/** If the address of the results lacks answers, shows the wizard instead of everything that belongs to the results. */
 final readonly class WizardInsteadOfResults implements Feature {
 	private const RESULTS = BlockTypes::PREFIX . 'recommendation-results';
 	private const WIZARD  = BlockTypes::PREFIX . 'recommendation-wizard';
 
-	/** The least heading of a wizard, whose questions have one below. */
+	/** The lowest heading level of a wizard, whose questions are one level below. */
 	private const LOWEST = 4;
 
 	public function boot(): void {

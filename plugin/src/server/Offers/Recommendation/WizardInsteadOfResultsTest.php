@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page of the results as visitors see it whose address says too little. */
+/** The results page as visitors see it if its address lacks answers. */
 final class WizardInsteadOfResultsTest extends TestCase {
 	private const RESULTS = '<!-- wp:hvac-blocks/recommendation-results {"level":1} --><!-- wp:hvac-blocks/wizard-contact-form /--><!-- /wp:hvac-blocks/recommendation-results -->';
 

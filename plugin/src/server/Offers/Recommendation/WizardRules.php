@@ -8,7 +8,7 @@ use HvacBlocks\Kernel\Contracts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the wizard asks and what follows from it, from `contracts/wizard.json`; the twin of `client/domain/wizard.ts`.
+ * The wizard's questions and their consequences, from `contracts/wizard.json`; the twin of `client/domain/wizard.ts`.
  *
  * @phpstan-type HomeSize array{key: string, stop: int, label: string, from: int, to: int|null, tonnage: string}
  * @phpstan-type Step 'homeSize'|'outdoorUnit'|'indoorUnit'|'buyingFactors'|'issues'|'zipCode'
@@ -24,7 +24,7 @@ final class WizardRules {
 		return self::contract()['cookie'][ $cookie ] ?? 'flow1';
 	}
 
-	/** @return array<list<Step>> the steps of the flows that the experiment's cookie chooses, by its value */
+	/** @return array<list<Step>> the steps of the flows that the experiment's cookie selects, by its value */
 	public static function steps_by_cookie(): array {
 		return array_map( static fn ( string $flow ): array => self::flows()[ $flow ], self::contract()['cookie'] );
 	}
@@ -35,7 +35,7 @@ final class WizardRules {
 	}
 
 	/**
-	 * The size that a key, a label or a number of the slider names.
+	 * Returns the size given by a key, a label or a number of the slider.
 	 *
 	 * @return HomeSize|null
 	 */
@@ -49,17 +49,17 @@ final class WizardRules {
 		return null;
 	}
 
-	/** @param string $home_size its key; the least tonnage where there is none */
+	/** @param string $home_size its key; the lowest tonnage if there is none */
 	public static function tonnage( string $home_size ): string {
 		return self::home_size( $home_size )['tonnage'] ?? self::contract()['defaultTonnage'];
 	}
 
-	/** @return list<string> every tonnage there is, each once, the least first */
+	/** @return list<string> every tonnage, without duplicates, the lowest first */
 	public static function tonnages(): array {
 		return array_values( array_unique( array_column( self::home_sizes(), 'tonnage' ) ) );
 	}
 
-	/** What the system runs on; empty where the units do not tell. */
+	/** Returns the system's power type; empty if the units do not determine it. */
 	public static function power_type( string $outdoor_unit, string $indoor_unit ): string {
 		foreach ( self::contract()['powerTypes'] as $rule ) {
 			if ( $rule['outdoorUnit'] === $outdoor_unit && $rule['indoorUnit'] === $indoor_unit ) {
@@ -76,7 +76,7 @@ final class WizardRules {
 	}
 
 	/**
-	 * What can be chosen at a step.
+	 * Returns the choices of a step.
 	 *
 	 * @param 'outdoorUnit'|'indoorUnit'|'buyingFactors'|'issues' $step
 	 * @return list<string>

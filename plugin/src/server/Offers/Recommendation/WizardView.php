@@ -78,8 +78,8 @@ final class WizardView {
 	}
 
 	/**
-	 * What a wizard in the page does before it is drawn. The first paint says how many steps the visitor's flow has: only the browser knows the
-	 * cookie, so that the page stays cacheable. It waits for a touch, unless the tab keeps answers: those are shown at once.
+	 * The code that a wizard in the page runs before it is painted. The first paint shows the number of steps in the visitor's flow: only the browser
+	 * knows the cookie, so the page stays cacheable. It waits for a touch, unless the tab has stored answers: those are shown at once.
 	 */
 	public static function early(): EarlyScript {
 		// No bracket: see `EarlyScript`.
@@ -95,7 +95,7 @@ final class WizardView {
 		);
 	}
 
-	/** @return Answers those of the page's address; the place as it was typed, so that it can be corrected */
+	/** @return Answers those in the page's address; the place as typed, so that it can be corrected */
 	private static function answers( BlockContext $context ): array {
 		$answers = WizardAnswers::from_query( $context->query );
 
@@ -157,7 +157,7 @@ final class WizardView {
 
 	/**
 	 * @param 'outdoorUnit'|'indoorUnit'|'buyingFactors'|'issues' $step
-	 * @return list<array{string, string}> a label, and what it means; in the order of the contract
+	 * @return list<array{string, string}> a label and its meaning; in the order of the contract
 	 */
 	public static function words( string $step ): array {
 		return match ( $step ) {

@@ -11,8 +11,8 @@ use HvacBlocks\Platform\Languages\SitePages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The wizard posts a place that is not served to the dealer locator. Its page reads addresses only and may come from a cache, so the answer is the
- * address of the search: `POST …/en/dealer-locator/` with `zipcode=75024` leads to `?zipcode=75024`.
+ * The wizard posts a place outside the service area to the dealer locator. Its page reads only the address and may come from a cache, so the response is
+ * a redirect to the address of the search: `POST …/en/dealer-locator/` with `zipcode=75024` leads to `?zipcode=75024`.
  */
 final readonly class ZipPostRedirect implements Feature {
 	private const LONGEST = 200;

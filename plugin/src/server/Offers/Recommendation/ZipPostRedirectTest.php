@@ -10,7 +10,7 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 final class ZipPostRedirectTest extends TestCase {
-	/** @return iterable<string, array{string, array<string, mixed>, string}> the path, what is posted, and where that leads: empty for nowhere */
+	/** @return iterable<string, array{string, array<string, mixed>, string}> the path, the posted data, and the target of the redirect: empty for none */
 	public static function posts(): iterable {
 		yield 'English' => array( '/residential/en/dealer-locator/', array( 'zipcode' => '75024' ), '303 /residential/en/dealer-locator/?zipcode=75024' );
 		yield 'French, without its last slash' => array( '/residential/fr/dealer-locator', array( 'zipcode' => ' M5V 2T6 ' ), '303 /residential/fr/dealer-locator/?zipcode=M5V%202T6' );

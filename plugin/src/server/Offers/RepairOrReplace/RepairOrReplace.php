@@ -7,14 +7,14 @@ use HvacBlocks\Kernel\Contracts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rule: a system's age in years times the repair estimate in dollars says whether to replace it; the twin of `client/domain/repair-or-replace.ts`. */
+/** The rule: a system's age in years times the repair estimate in dollars determines whether to replace it; the twin of `client/domain/repair-or-replace.ts`. */
 final readonly class RepairOrReplace {
-	/** More than a list to choose from can sensibly hold. */
+	/** More than a selection list can reasonably contain. */
 	private const MOST_OPTIONS = 100;
 
 	private function __construct( public int $product, public bool $is_replace, public bool $is_near ) {}
 
-	/** @param int $threshold the dollars from which on a system is replaced; the contract's where it is not above 0 */
+	/** @param int $threshold the dollars from which a system is replaced; the contract's if it is not above 0 */
 	public static function of( int $age, int $estimate, int $threshold ): self {
 		$threshold = self::threshold( $threshold );
 		$product   = $age * $estimate;
@@ -27,11 +27,11 @@ final readonly class RepairOrReplace {
 	}
 
 	/**
-	 * What can be chosen.
+	 * Returns the choices.
 	 *
-	 * @param mixed             $written the numbers of an editor: a text such as `1, 2, 5`, or a list; the contract's where there are none
+	 * @param mixed             $written an editor's numbers: a text such as `1, 2, 5`, or a list; the contract's if there are none
 	 * @param 'ages'|'estimates' $of
-	 * @return non-empty-list<int> in order, each once
+	 * @return non-empty-list<int> sorted, without duplicates
 	 */
 	public static function options( mixed $written, string $of ): array {
 		$text = is_array( $written ) ? implode( ' ', array_filter( $written, is_scalar( ... ) ) ) : $written;

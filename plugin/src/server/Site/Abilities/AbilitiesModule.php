@@ -13,7 +13,7 @@ use LogicException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What people do with the plugin, for assistants: WordPress' Abilities API, which makes its list only where somebody asks for one. */
+/** The plugin's tasks as abilities for assistants: WordPress' Abilities API, which builds its list only on request. */
 final readonly class AbilitiesModule implements Module, Feature {
 	public const CATEGORY = 'hvac-blocks';
 
@@ -63,7 +63,7 @@ final readonly class AbilitiesModule implements Module, Feature {
 
 		return array(
 			'find-dealers'    => new RouteAbility( __( 'Find dealers', 'hvac-blocks' ), __( 'Finds the dealers near a ZIP code, a Canadian postal code or a city.', 'hvac-blocks' ), $get( 'dealers' ) ),
-			// How a lead fares, without what the person wrote.
+			// The progress of a lead, without the person's input.
 			'check-lead'      => new RouteAbility( __( 'Check a lead', 'hvac-blocks' ), __( 'Tells the status of a lead and of its deliveries by the lead’s reference, without personal data.', 'hvac-blocks' ), $get( 'admin/leads/{reference}' ), array( 'reference', 'status', 'created', 'form', 'lang', 'deliveries' ) ),
 			'report-searches' => new RouteAbility( __( 'Report searches', 'hvac-blocks' ), __( 'Reports what visitors searched for in a period, and where no dealer was nearby.', 'hvac-blocks' ), $get( 'admin/search-report' ) ),
 			'check-languages' => new RouteAbility( __( 'Check languages', 'hvac-blocks' ), __( 'Lists pages whose counterpart in another language is missing, unpublished, older or lacks blocks.', 'hvac-blocks' ), $get( 'admin/language-report' ) ),

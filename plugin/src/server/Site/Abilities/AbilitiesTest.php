@@ -9,7 +9,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Through WordPress' own route for abilities, as assistants ask. */
+/** Through WordPress' own route for abilities, as assistants use them. */
 final class AbilitiesTest extends LeadsTestCase {
 	public function test_visitors_find_the_dealers_that_the_route_finds(): void {
 		$this->as_role( 'anonymous' );

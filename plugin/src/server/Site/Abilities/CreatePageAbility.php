@@ -10,13 +10,13 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes a page of one of the plugin's patterns: always a draft, in its language's place on the site. */
+/** Creates a page from one of the plugin's patterns: always a draft, in its language's place on the site. */
 final readonly class CreatePageAbility {
 	private const LONGEST_TITLE = 200;
 
 	public function __construct( private DemoContent $content, private BasePath $base ) {}
 
-	/** @return array<string, mixed> as `wp_register_ability()` takes them */
+	/** @return array<string, mixed> the arguments of `wp_register_ability()` */
 	public function args(): array {
 		return array(
 			'label'               => __( 'Create a page from a pattern', 'hvac-blocks' ),

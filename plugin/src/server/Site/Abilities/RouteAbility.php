@@ -10,19 +10,19 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A route as an ability: its arguments are the input, its answer the output, and who may ask the route may use the ability. The REST API
- * answers, so validation, limits and the language are the route's, too.
+ * A route as an ability: its arguments are the input, its response the output, and users who may call the route may use the ability. The REST API
+ * responds, so validation, limits and the language are the route's, too.
  *
  * Assumption: the route only reads.
  */
 final readonly class RouteAbility {
-	/** What WordPress' routes take besides JSON schema. */
+	/** Keywords of WordPress' routes that are not JSON schema. */
 	private const NO_SCHEMA = array( 'required', 'validate_callback', 'sanitize_callback' );
 
-	/** @param list<string> $only the parts of the answer that the ability gives; empty for all */
+	/** @param list<string> $only the parts of the response that the ability returns; empty for all */
 	public function __construct( private string $label, private string $description, private Route $route, private array $only = array() ) {}
 
-	/** @return array<string, mixed> as `wp_register_ability()` takes them */
+	/** @return array<string, mixed> the arguments of `wp_register_ability()` */
 	public function args(): array {
 		return array(
 			'label'               => $this->label,
@@ -79,7 +79,7 @@ final readonly class RouteAbility {
 	/** @return WP_REST_Request<array<string, mixed>> */
 	private function request( mixed $input ): WP_REST_Request {
 		$args = array_filter( is_array( $input ) ? $input : array(), is_string( ... ), ARRAY_FILTER_USE_KEY );
-		// What the path has a place for stands there.
+		// Arguments with a placeholder in the path are inserted there.
 		$path = (string) preg_replace_callback(
 			'~\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)~',
 			static fn ( array $place ): string => rawurlencode( is_scalar( $args[ $place[1] ] ?? null ) ? (string) $args[ $place[1] ] : '-' ),

@@ -10,13 +10,13 @@ use WP_Block_Type;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The attributes of a block as the tree tells them: those of its delimiter and those in its HTML, with defaults.
+ * The attributes of a block in the tree: those of its delimiter and those in its HTML, with defaults.
  *
- * Only what the block type declares. Of another plugin's block only what its page shows anyway: what stands in the HTML, what is content by its role,
- * and how it looks. The rest may be for the server alone, such as the address that a form is mailed to.
+ * Includes only what the block type declares. For another plugin's block, only what its page shows anyway: attributes in the HTML, attributes whose role
+ * is content, and the appearance. The rest may be for the server only, such as the address to which a form is mailed.
  */
 final class BlockAttributes {
-	/** For the editor alone. */
+	/** For the editor only. */
 	private const EDITORS = array( 'lock', 'metadata', 'templateLock' );
 
 	private const LOOKS = array( 'align', 'anchor', 'backgroundColor', 'borderColor', 'className', 'fontFamily', 'fontSize', 'gradient', 'layout', 'style', 'textColor' );
@@ -28,7 +28,7 @@ final class BlockAttributes {
 		'selector'  => '*',
 	);
 
-	/** WordPress has it in the editor only. */
+	/** WordPress sets it in the editor only. */
 	private const HTML = array(
 		'type'   => 'string',
 		'source' => 'raw',
@@ -36,7 +36,7 @@ final class BlockAttributes {
 
 	/**
 	 * @param array<string, mixed> $written in the delimiter
-	 * @param array<string, mixed> $bound   what comes from elsewhere
+	 * @param array<string, mixed> $bound   values from elsewhere
 	 * @return array<string, mixed> by name, sorted
 	 */
 	public static function of( WP_Block_Type $type, array $written, string $html, array $bound = array() ): array {
@@ -54,11 +54,11 @@ final class BlockAttributes {
 			}
 		}
 
-		// What is in the HTML is as WordPress prints it.
+		// Values in the HTML are as WordPress prints them.
 		return self::shaped( $found + array_intersect_key( $bound, $schemas ) + $values, $schemas );
 	}
 
-	/** @return array<string, array<mixed>> the schemas of the attributes that the tree may tell */
+	/** @return array<string, array<mixed>> the schemas of the attributes that the tree may contain */
 	private static function told( WP_Block_Type $type ): array {
 		/** @var array<string, array<mixed>> $schemas */
 		$schemas = array_diff_key( $type->get_attributes(), array_flip( self::EDITORS ) );
@@ -74,7 +74,7 @@ final class BlockAttributes {
 		$is_known = str_starts_with( $type->name, 'core/' ) || str_starts_with( $type->name, 'hvac-blocks/' );
 
 		/**
-		 * Which attributes of a block the tree tells: of blocks of other plugins, those that visitors see, in their HTML, content or look.
+		 * Filters the attributes of a block in the tree: for blocks of other plugins, those that visitors see, in their HTML, content or appearance.
 		 *
 		 * @param list<string>  $names
 		 * @param WP_Block_Type $type

@@ -8,7 +8,7 @@ use WP_Block;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A block whose words come from elsewhere: from the page's fields, or from the page that shows a pattern.
+ * A block whose text comes from elsewhere: from the page's fields, or from the page that shows a pattern.
  *
  * @phpstan-type ParsedBlock array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}
  */
@@ -21,7 +21,7 @@ final class BoundBlock {
 	}
 
 	/**
-	 * The block with those words in its attributes and its HTML, as WordPress puts them there.
+	 * Returns the block with that text in its attributes and its HTML, as WordPress inserts it.
 	 *
 	 * @param ParsedBlock $block
 	 * @return array{attributes: array<string, mixed>, html: string}

@@ -12,7 +12,7 @@ use WP_Rewrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The trees of the demo site's pages: they fit the schema of the documentation, and its example makes a page of one. */
+/** The trees of the demo site's pages: they match the documented schema, and its example makes a page from one. */
 final class ContentReaderTest extends TestCase {
 	private const ROOT = __DIR__ . '/../../../../..';
 
@@ -110,7 +110,7 @@ final class ContentReaderTest extends TestCase {
 		}
 	}
 
-	/** What the example prints. */
+	/** The output of the example. */
 	private static function read( string $tree ): string {
 		// phpcs:disable Generic.PHP.ForbiddenFunctions, WordPress.PHP.DiscouragedPHPFunctions, WordPress.WP.AlternativeFunctions -- a test starts the example.
 		$process = proc_open( array( 'node', self::ROOT . '/docs/examples/content-reader/page.mjs' ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ) ), $pipes );

@@ -14,7 +14,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells a public page as a tree of blocks, for other front ends. */
+/** Returns a public page as a tree of blocks, for other front ends. */
 final readonly class ContentRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/content';
 	protected const MAY  = self::EVERYBODY;

@@ -368,7 +368,7 @@ final class ContentRouteTest extends TestCase {
 		self::assertSame( array( 'too_deep' ), array_column( $tree['warnings'], 'code' ) );
 	}
 
-	/** What turns the version, without what else WordPress does at the end. */
+	/** Updates the version, without WordPress' other work at the end of a request. */
 	private static function end_request(): void {
 		$hooks = $GLOBALS['wp_filter'];
 		self::assertIsArray( $hooks );

@@ -11,20 +11,20 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The tree of a public page as JSON, kept until contents change, but no longer than others may keep the answer: what a page shows visitors may change with anything. */
+/** The tree of a public page as JSON, cached until contents change, but no longer than others may cache the response: anything may change what a page shows visitors. */
 final readonly class ContentTree {
-	// To be raised when the answer's shape changes.
+	// Increase it when the shape of the response changes.
 	private const SHAPE = 1;
 
-	/** Deeper than blocks and their attributes can be together. */
+	/** Deeper than blocks with their attributes can be nested. */
 	private const DEPTH = 2048;
 
 	public function __construct( private Cache $cache, private DailyLog $log, private string $version ) {}
 
 	/**
-	 * @param string $path    as of `PublicPages::path()`
-	 * @param int    $seconds that others may keep the answer
-	 * @return string|null the tree of the public page there
+	 * @param string $path    as returned by `PublicPages::path()`
+	 * @param int    $seconds for which others may cache the response
+	 * @return string|null the tree of the public page at the path
 	 */
 	public function at( string $path, int $seconds ): ?string {
 		if ( false !== has_filter( PublicPages::FILTER ) ) {
@@ -48,7 +48,7 @@ final readonly class ContentTree {
 		return $json;
 	}
 
-	/** @return array{string, string}|null under which name it is kept, and the tree */
+	/** @return array{string, string}|null the name under which it is cached, and the tree */
 	private function found( string $path, int $seconds ): ?array {
 		$post = PublicPages::at( $path );
 
@@ -93,7 +93,7 @@ final readonly class ContentTree {
 		}
 	}
 
-	/** As it is for those who are not logged in, whoever asks: the answer is shared. */
+	/** Returns it as for users who are not logged in, whoever requests it: the response is shared. */
 	private static function for_everybody( WP_Post $post ): ?Tree {
 		$user = get_current_user_id();
 		wp_set_current_user( 0 );

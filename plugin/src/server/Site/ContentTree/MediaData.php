@@ -11,14 +11,14 @@ use WP_Block_Type;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The files of the media library that a block's attributes name.
+ * The files of the media library to which a block's attributes refer.
  *
  * @phpstan-type File array{id: int, url: string, alt: string, width: int, height: int, mime: string, srcset: string, sizes: string}
  */
 final class MediaData {
 	/**
 	 * @param array<string, mixed> $attributes
-	 * @return array<string, File|list<File|null>|null> by attribute; null where the file is gone or not public
+	 * @return array<string, File|list<File|null>|null> by attribute; null if the file was deleted or is not public
 	 */
 	public static function of( WP_Block_Type $type, array $attributes ): array {
 		$files = array();
@@ -39,7 +39,7 @@ final class MediaData {
 	}
 
 	/**
-	 * @param string|null $alt what the block says; null for what the media library says
+	 * @param string|null $alt the block's text; null for that of the media library
 	 * @return File|null
 	 */
 	private static function file( int $id, ?string $alt ): ?array {

@@ -8,7 +8,7 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pages print nothing of an image block whose file was deleted from the media library. */
+/** Prints nothing for an image block whose file was deleted from the media library. */
 final readonly class MissingImages implements Feature {
 	private const WRITTEN = '/<!-- wp:image \{[^>]*?"id":(\d+)/';
 
@@ -18,7 +18,7 @@ final readonly class MissingImages implements Feature {
 		add_filter( 'render_block_core/image', self::without_missing( ... ), 10, 2 );
 	}
 
-	/** All at once, as WordPress does later with what is left to look up. */
+	/** All at once, as WordPress does later with the remaining ones. */
 	private static function look_up( mixed $content ): mixed {
 		if ( is_string( $content ) && preg_match_all( self::WRITTEN, $content, $found ) > 1 ) {
 			update_meta_cache( 'post', array_map( intval( ... ), $found[1] ) );

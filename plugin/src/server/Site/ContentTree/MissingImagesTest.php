@@ -27,7 +27,7 @@ final class MissingImagesTest extends TestCase {
 		$photos  = array_map( static fn ( int $number ): int => TestMedia::photo( "Unit $number" ), range( 1, 6 ) );
 		$content = implode( '', array_map( static fn ( int $id ): string => self::image( $id, (string) wp_get_attachment_url( $id ) ), $photos ) );
 
-		// What WordPress looks up once in a process.
+		// Data that WordPress looks up once per process.
 		self::queries( $content );
 		$with = self::queries( $content );
 		remove_all_filters( 'render_block_core/image' );

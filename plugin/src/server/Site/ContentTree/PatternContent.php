@@ -8,7 +8,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The content that a block shows in its place: a synced pattern, or one of the theme. */
+/** The content that a block shows in its place: a synced pattern, or a pattern of the theme. */
 final class PatternContent {
 	public const BLOCKS = array( 'core/block', 'core/pattern' );
 
@@ -19,7 +19,7 @@ final class PatternContent {
 		return is_int( $id ) || is_string( $id ) ? $id : 0;
 	}
 
-	/** Null where visitors are shown none. */
+	/** Null if visitors see none. */
 	public static function of( int|string $id ): ?string {
 		if ( is_string( $id ) ) {
 			$content = WP_Block_Patterns_Registry::get_instance()->get_registered( $id )['content'] ?? null;

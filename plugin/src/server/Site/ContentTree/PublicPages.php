@@ -7,13 +7,13 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds what everybody may read, by the path of its address. */
+/** Finds public content by the path of its address. */
 final class PublicPages {
 	public const FILTER = 'hvac_blocks_content_is_public';
 
 	/**
-	 * @param string $path as of `path()`
-	 * @return WP_Post|null what has exactly this address; the same whoever asks
+	 * @param string $path as returned by `path()`
+	 * @return WP_Post|null the content with exactly this address; the same for every user
 	 */
 	public static function at( string $path ): ?WP_Post {
 		$post = self::find( $path );
@@ -32,7 +32,7 @@ final class PublicPages {
 	}
 
 	private static function is_public( WP_Post $post ): bool {
-		/** Whether other front ends may read a post that is published and has no password: for plugins that show some only to members. */
+		/** Filters whether other front ends may read a post that is published and has no password: for plugins that show some posts only to members. */
 		return 'attachment' !== $post->post_type
 			&& '' === $post->post_password
 			&& is_post_publicly_viewable( $post )
@@ -40,9 +40,9 @@ final class PublicPages {
 	}
 
 	/**
-	 * The path without its encoding, the site's own folder and slashes around it; null where no page has such a path.
+	 * Returns the path without its encoding, the site's own folder and slashes at its ends; null if no page has such a path.
 	 *
-	 * @param string $path below the site's address; with or without slashes around it, percent-encoded or not
+	 * @param string $path below the site's address; with or without slashes at its ends, percent-encoded or not
 	 */
 	public static function path( string $path ): ?string {
 		$path = trim( rawurldecode( $path ), '/' );
@@ -57,7 +57,7 @@ final class PublicPages {
 		return $is_path ? $path : null;
 	}
 
-	/** Zero would be the post that is shown just now. */
+	/** Zero would be the current post. */
 	private static function id( mixed $id ): int {
 		return is_numeric( $id ) && (int) $id > 0 ? (int) $id : -1;
 	}

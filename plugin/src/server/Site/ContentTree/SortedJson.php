@@ -5,9 +5,9 @@ namespace HvacBlocks\Site\ContentTree;
 
 defined( 'ABSPATH' ) || exit;
 
-/** PHP's arrays as JSON: objects with sorted keys, `{}` where an object is empty. */
+/** Converts PHP arrays to JSON: objects with sorted keys, `{}` for an empty object. */
 final class SortedJson {
-	/** @param bool $is_object what an empty array stands for, and all empty ones in it */
+	/** @param bool $is_object whether an empty array, and every empty one inside it, is an object */
 	public static function of( mixed $value, bool $is_object ): mixed {
 		if ( ! is_array( $value ) ) {
 			return $value;

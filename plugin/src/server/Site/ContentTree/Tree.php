@@ -6,7 +6,7 @@ namespace HvacBlocks\Site\ContentTree;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A content as blocks, and what of it is not told or lacks something.
+ * A content as blocks, and what the tree omits or lacks.
  *
  * @phpstan-type Node array{name: string, attributes: object, innerBlocks: list<mixed>, mediaData: object, originalContent: string}
  * @phpstan-type Warning array{code: string, block: string, path: string}

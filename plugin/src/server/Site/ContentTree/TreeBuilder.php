@@ -11,7 +11,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the tree of a page's blocks. What the page does not show a visitor is left out: see `VisitorsPage`.
+ * Builds the tree of a page's blocks. Anything that the page does not show to a visitor is left out: see `VisitorsPage`.
  *
  * @phpstan-import-type ParsedBlock from BoundBlock
  * @phpstan-import-type Node from Tree
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class TreeBuilder {
 	private const DEEPEST = 100;
 
-	/** What an inner block of one of the plugin's is marked with. */
+	/** The mark of an inner block of the plugin's blocks. */
 	private const OF_US = 'hvacBlocksOfUs';
 
 	/** @var list<Warning> */
@@ -39,7 +39,7 @@ final class TreeBuilder {
 
 	/** @return list<Node> */
 	private function content( string $content, TreePlace $place ): array {
-		// They may stand around what only some may read; other front ends do not run them.
+		// Shortcodes may enclose content for some users only; other front ends do not run them.
 		$plain = str_contains( $content, '[' ) ? strip_shortcodes( $content ) : $content;
 
 		if ( $plain !== $content ) {
@@ -75,7 +75,7 @@ final class TreeBuilder {
 
 	/**
 	 * @param ParsedBlock $block
-	 * @return list<Node> none where the page shows nothing; those of the pattern where it shows one
+	 * @return list<Node> empty if the page shows nothing; the blocks of the pattern if it shows one
 	 */
 	private function shown( array $block, TreePlace $place ): array {
 		$name = (string) $block['blockName'];
@@ -87,12 +87,12 @@ final class TreeBuilder {
 			return array();
 		}
 
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own: what takes a block off the page takes it off the tree.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own filter: a block removed from the page is removed from the tree.
 		$instead = apply_filters( 'pre_render_block', null, $block, null );
 
 		$is_shown = $this->page->shows( $block, true === ( $block[ self::OF_US ] ?? false ) );
 
-		// What stands in a pattern is looked at itself; an unknown block, and a picture whose file is gone, show nothing and are told of.
+		// Blocks in a pattern are examined themselves; an unknown block, and a picture whose file was deleted, show nothing and are reported.
 		if ( ! $is_shown && ! in_array( $name, array( ...PatternContent::BLOCKS, 'core/image' ), true ) && ( null !== BlockTypes::get( $name ) || is_string( $instead ) ) ) {
 			return array();
 		}
@@ -106,14 +106,14 @@ final class TreeBuilder {
 		$node = $this->node( $block, $place );
 
 		/**
-		 * A block of the tree. Null leaves it out.
+		 * Filters a block of the tree. Null leaves it out.
 		 *
 		 * @param array<string, mixed> $node  its name, attributes, media, inner blocks and HTML
-		 * @param array<mixed>         $block as `parse_blocks()` gives it
-		 * @param WP_Post              $post  the page or the synced pattern that it stands in
+		 * @param array<mixed>         $block as `parse_blocks()` returns it
+		 * @param WP_Post              $post  the page or the synced pattern that contains it
 		 */
 		$told = null === $node || ! $is_shown ? null : apply_filters( 'hvac_blocks_content_block', $node, $block, $place->post );
-		/** @var list<Node> $nodes what a filter gives is its author's business */
+		/** @var list<Node> $nodes the author of a filter is responsible for its result */
 		$nodes = is_array( $told ) ? array( $told ) : array();
 
 		return $nodes;
@@ -179,7 +179,7 @@ final class TreeBuilder {
 	/**
 	 * @param array<string, mixed> $attributes
 	 * @param ParsedBlock          $block
-	 * @return array<string, mixed> with the rows that its child blocks stand for
+	 * @return array<string, mixed> with the rows that correspond to its child blocks
 	 */
 	private function with_rows( array $attributes, array $block ): array {
 		$repeater = Repeater::of( (string) $block['blockName'] );

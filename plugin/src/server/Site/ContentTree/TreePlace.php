@@ -7,11 +7,11 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where blocks stand: in which page, within which blocks and patterns. */
+/** The position of blocks: the page, the blocks around them and the patterns. */
 final readonly class TreePlace {
 	/**
-	 * @param list<int|string>     $patterns  that hold this place
-	 * @param array<string, mixed> $overrides what the page writes over a pattern's words
+	 * @param list<int|string>     $patterns  that contain this position
+	 * @param array<string, mixed> $overrides the page's overrides of a pattern's texts
 	 */
 	public function __construct(
 		public WP_Post $post,
@@ -21,7 +21,7 @@ final readonly class TreePlace {
 		public array $overrides = array(),
 	) {}
 
-	/** The place of one of the blocks that stand here: `core/group[0] > core/image[2]`. */
+	/** Returns the position of one of the blocks here: `core/group[0] > core/image[2]`. */
 	public function of_block( string $name, int $index ): self {
 		return new self( $this->post, ( '' === $this->path ? '' : "{$this->path} > " ) . "{$name}[$index]", $this->depth + 1, $this->patterns, $this->overrides );
 	}

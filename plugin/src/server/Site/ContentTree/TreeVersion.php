@@ -10,13 +10,13 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which state of the site's contents a tree is made of: any of them may show in another, as a pattern or a picture does. It turns once in a request
- * that changes contents, and reading it costs no query.
+ * The version of the site's contents from which a tree is made: any content may be shown in another, as a pattern or a picture is. It is updated once in
+ * a request that changes contents, and reading it costs no query.
  */
 final class TreeVersion implements Feature, Tables {
 	public const OPTION = 'hvac_blocks_content_version';
 
-	/** What is no part of any tree, and saved while others are written. */
+	/** Types that are never part of a tree, and that are saved along with other content. */
 	private const NO_CONTENT = array( 'revision', 'customize_changeset', 'oembed_cache', 'user_request', 'nav_menu_item' );
 
 	private bool $is_turned = false;
@@ -32,7 +32,7 @@ final class TreeVersion implements Feature, Tables {
 	}
 
 	public function install(): void {
-		// An option that is missing costs a query in every request that asks for it.
+		// A missing option costs a query in every request that reads it.
 		add_option( self::OPTION, '', '', true );
 	}
 
@@ -46,7 +46,7 @@ final class TreeVersion implements Feature, Tables {
 		return ( is_string( $stored ) ? $stored : '' ) . ( wp_using_ext_object_cache() === true ? ' ' . wp_cache_get_last_changed( 'posts' ) : '' );
 	}
 
-	/** At the end: an import changes thousands. */
+	/** At the end of the request: an import changes thousands. */
 	private function turn(): void {
 		if ( ! $this->is_turned ) {
 			$this->is_turned = true;

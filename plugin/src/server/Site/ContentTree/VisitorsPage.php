@@ -12,9 +12,10 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which blocks of a page an anonymous visitor sees, as plugins for members decide it: by the query, by a redirect, by `the_content`, or block by block.
+ * The blocks of a page that an anonymous visitor sees, as membership plugins decide it: by the query, by a redirect, by `the_content`, or block by
+ * block.
  *
- * The page is rendered with a mark after each block. A block is shown if its mark is in the result, and no filter took any of its text.
+ * The page is rendered with a mark after each block. A block is shown if its mark is in the result, and no filter removed any of its text.
  *
  * @phpstan-import-type ParsedBlock from BoundBlock
  */
@@ -26,19 +27,19 @@ final class VisitorsPage {
 	/** @var list<array{string, Closure, int}> */
 	private array $filters = array();
 
-	/** @var array<string, int> the numbers of the marks, by key of block */
+	/** @var array<string, int> the numbers of the marks, by block key */
 	private array $marks = array();
 
 	/** @var array<string, true> */
 	private array $shown = array();
 
-	/** @var array<string, bool> whether it printed nothing, for blocks of the plugin from which no filter took anything */
+	/** @var array<string, bool> whether it printed nothing, for blocks of the plugin from which no filter removed anything */
 	private array $untouched = array();
 
-	/** @var array<string, true> what WordPress has rendered, whatever came of it */
+	/** @var array<string, true> what WordPress has rendered, whatever the result */
 	private array $rendered = array();
 
-	/** @var list<string> what blocks printed, before the filters that run just now */
+	/** @var list<string> the output of blocks before the filters currently running */
 	private array $printed = array();
 
 	private function __construct() {}
@@ -69,7 +70,7 @@ final class VisitorsPage {
 			foreach ( $kept as $name => $value ) {
 				$GLOBALS[ $name ] = $value;
 			}
-			// The answer is everybody's.
+			// The response is the same for everyone.
 			headers_sent() || header_remove( 'Set-Cookie' );
 		}
 	}
@@ -81,7 +82,7 @@ final class VisitorsPage {
 	public function shows( array $block, bool $is_of_us ): bool {
 		$key = self::key( $block );
 
-		// One that prints nothing, such as what search engines are told, is on a page of which anything is shown.
+		// A block without output, such as one for search engines, counts as shown on a page that shows anything.
 		return isset( $this->shown[ $key ] )
 			|| ( $is_of_us && ! isset( $this->rendered[ $key ] ) )
 			|| ( isset( $this->untouched[ $key ] ) && ( $is_of_us || ( $this->untouched[ $key ] && array() !== $this->shown ) ) );
@@ -102,7 +103,7 @@ final class VisitorsPage {
 			return false;
 		}
 
-		// WordPress' own, such as its redirect to the page's address, would answer the request of the route.
+		// WordPress' own callbacks, such as its redirect to the page's address, would answer the route's request.
 		foreach ( OwnCallbacks::of_others( 'wp' ) as $callback ) {
 			$callback( $GLOBALS['wp'] ?? null );
 		}
@@ -116,7 +117,7 @@ final class VisitorsPage {
 		$this->filter( 'render_block', $this->remember( ... ), PHP_INT_MIN );
 		$this->filter( 'render_block', $this->mark( ... ), PHP_INT_MAX );
 
-		$html = apply_filters( 'the_content', get_the_content() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own: what a visitor sees.
+		$html = apply_filters( 'the_content', get_the_content() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own filter: what a visitor sees.
 		preg_match_all( '/<!--hvac-shown-(\d+)-->/', is_string( $html ) ? $html : '', $found );
 		$this->shown = array_fill_keys( array_keys( array_intersect( $this->marks, array_map( intval( ... ), $found[1] ) ) ), true );
 
@@ -168,14 +169,14 @@ final class VisitorsPage {
 		return '' === trim( $html ) ? $html : $html . $this->next_mark( $key );
 	}
 
-	/** The same for equal blocks: either all of them are somewhere on the page, or what is hidden is told nowhere else. */
+	/** The same for equal blocks: either all of them are somewhere on the page, or hidden content appears nowhere else. */
 	private function next_mark( string $key ): string {
 		$this->marks[ $key ] ??= count( $this->marks );
 
 		return "<!--hvac-shown-{$this->marks[ $key ]}-->";
 	}
 
-	/** Whether all words of the first are in the second, in their order; others may be between them. */
+	/** Whether the second contains all words of the first, in order; others may be between them. */
 	private static function keeps( string $printed, string $filtered ): bool {
 		$left = self::words( $printed );
 

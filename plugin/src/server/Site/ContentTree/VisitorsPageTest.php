@@ -12,7 +12,7 @@ use WP_Rewrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What plugins for members hide from visitors, `GET /content` does not tell. */
+/** What membership plugins hide from visitors is missing in `GET /content`. */
 final class VisitorsPageTest extends TestCase {
 	private const SECRET = 'The members\' price is 4,711.';
 
@@ -41,7 +41,7 @@ final class VisitorsPageTest extends TestCase {
 
 	/**
 	 * @param list<array{string, callable}> $filters
-	 * @param array{bool, bool}|null         $told    whether what is for everybody and what is for members is told; null: there is no page
+	 * @param array{bool, bool}|null         $told    whether the content for everyone and the content for members are included; null: there is no page
 	 */
 	#[DataProvider( 'plugins' )]
 	public function test_what_a_plugin_hides_is_not_told( array $filters, ?array $told ): void {
@@ -80,7 +80,7 @@ final class VisitorsPageTest extends TestCase {
 		self::assertSame( $before, $state() );
 	}
 
-	/** A callback from a file outside of the plugin. */
+	/** A callback from a file outside the plugin. */
 	private static function of_another_plugin( string $code ): callable {
 		$file = (string) tempnam( sys_get_temp_dir(), 'hvac' );
 		file_put_contents( $file, "<?php return static fn () => $code;" );

@@ -9,9 +9,9 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The text of a page as the blocks of WordPress that an editor would have written it with. It comes as a part of Markdown, where a
- * paragraph is one line: headings (with `{#anchor}`), lists, tables, `**bold**`, `> notices`, links to pages of the demo site by
- * their folder, `[SEER2](?what-is-seer)` for a glossary term with a tooltip, and questions that begin with `??? Heading`.
+ * The text of a page as the WordPress blocks with which an editor would have written it. The source is a subset of Markdown, in which a paragraph is one
+ * line: headings (with `{#anchor}`), lists, tables, `**bold**`, `> notices`, links to pages of the demo site by their folder, `[SEER2](?what-is-seer)`
+ * for a glossary term with a tooltip, and questions that begin with `??? Heading`.
  */
 final readonly class DemoArticle {
 	private const NOTICE = array(
@@ -36,12 +36,12 @@ final readonly class DemoArticle {
 	);
 
 	/**
-	 * @param Closure(string): string $url        the address of a page, by its folder
-	 * @param Closure(string): string $definition of a glossary term, by the folder of its page
+	 * @param Closure(string): string $url        returns the address of a page, by its folder
+	 * @param Closure(string): string $definition returns the definition of a glossary term, by the folder of its page
 	 */
 	public function __construct( private Closure $url, private Closure $definition ) {}
 
-	/** @throws RuntimeException where a line is none of these */
+	/** @throws RuntimeException if a line is none of these */
 	public function blocks( string $markdown ): string {
 		[ $body, $questions ] = array_pad( preg_split( '/^\?\?\? */m', trim( $markdown ), 2 ) ?: array( '' ), 2, '' );
 		$blocks               = array_map( $this->block( ... ), self::paragraphs( $body ) );
@@ -113,7 +113,7 @@ final readonly class DemoArticle {
 		return get_comment_delimited_block_content( 'hvac-blocks/faq', array( 'title' => htmlspecialchars( trim( $title ), ENT_NOQUOTES ), 'style' => array( 'spacing' => array( 'margin' => array( 'top' => 'var:preset|spacing|50' ) ) ) ), "\n" . implode( "\n\n", $items ) . "\n" );
 	}
 
-	/** As the editor writes it: no-break spaces, which French has many of, by name. */
+	/** As the editor writes it: no-break spaces, which French often uses, as named entities. */
 	private function inline( string $text ): string {
 		$html = str_replace( "\u{a0}", '&nbsp;', htmlspecialchars( $text, ENT_NOQUOTES ) );
 		$html = (string) preg_replace( '/\*\*(.+?)\*\*/', '<strong>$1</strong>', $html );
@@ -135,7 +135,7 @@ final readonly class DemoArticle {
 		return '<dfn class="hvac-tooltip-term" data-hvac-tooltip="' . htmlspecialchars( ( $this->definition )( $page ), ENT_COMPAT ) . "\">$words</dfn>";
 	}
 
-	/** @return list<string> what stands between empty lines; a heading may stand right above its text */
+	/** @return list<string> the text between empty lines; a heading may be directly above its text */
 	private static function paragraphs( string $markdown ): array {
 		$parts = preg_split( '/\n\s*\n/', (string) preg_replace( '/^(##.*)$/m', "\n$1\n", $markdown ) );
 

@@ -13,11 +13,11 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the demo site is made of: its pages and menu from the folders of `pages/`, the header and the footer from `parts/`,
- * the words that several of them share from `texts/`.
+ * The content of the demo site: its pages and menu from the folders of `pages/`, the header and the footer from `parts/`, the shared texts from
+ * `texts/`.
  */
 final class DemoContent {
-	/** What a site of its own needs pages for; the first goes with each of the others. */
+	/** The groups of pages for a site of its own; the first is added to each of the others. */
 	public const GROUPS = array( 'home', 'dealers', 'tool', 'products', 'pricing', 'warranty' );
 
 	private readonly DemoTexts $words;
@@ -26,7 +26,7 @@ final class DemoContent {
 
 	private readonly DemoTemplate $template;
 
-	/** @var list<DemoPage>|null once made: every step asks for them, and there are hundreds */
+	/** @var list<DemoPage>|null made only once: every step asks for them, and there are hundreds */
 	private ?array $pages = null;
 
 	/**
@@ -48,7 +48,7 @@ final class DemoContent {
 	}
 
 	/**
-	 * The pages that patterns are made of, also those that have no address on the demo site; no other page is filled.
+	 * Returns the pages from which patterns are made, including those without an address on the demo site; no other page is filled.
 	 *
 	 * @return list<DemoPage>
 	 * @throws RuntimeException
@@ -65,7 +65,7 @@ final class DemoContent {
 		return array_keys( $this->pattern_folders() );
 	}
 
-	/** @throws RuntimeException where there is no such pattern */
+	/** @throws RuntimeException if there is no such pattern */
 	public function pattern( string $name, Language $language ): DemoPage {
 		$folder = $this->pattern_folders()[ $name ] ?? throw new RuntimeException( esc_html( "There is no pattern “{$name}”." ) );
 
@@ -73,7 +73,7 @@ final class DemoContent {
 	}
 
 	/**
-	 * @return array<string, string> the group of each page by its path; empty where it has none
+	 * @return array<string, string> the group of each page by path; empty if it has none
 	 * @throws RuntimeException
 	 */
 	public function paths( Language $language ): array {
@@ -89,8 +89,8 @@ final class DemoContent {
 	}
 
 	/**
-	 * The pages of some groups for a site of its own, in which nothing is invented, and of the home. Where a path above them is none of theirs,
-	 * a page there leads to the home.
+	 * Returns the home page and the pages of some groups for a site of its own, without invented content. For a path above them without a page of its
+	 * own, a page there leads to the home page.
 	 *
 	 * @param list<string> $groups
 	 * @return list<DemoPage> parents first
@@ -110,7 +110,7 @@ final class DemoContent {
 	}
 
 	/**
-	 * What the main menu holds: the panels, and what only phones show in it.
+	 * Returns the content of the main menu: the panels, and items that only phones show in it.
 	 *
 	 * @throws RuntimeException
 	 */
@@ -119,7 +119,7 @@ final class DemoContent {
 	}
 
 	/**
-	 * A file of `parts/` in a language.
+	 * Returns a file of `parts/` in a language.
 	 *
 	 * @param array<string, mixed> $values
 	 * @throws RuntimeException
@@ -129,7 +129,7 @@ final class DemoContent {
 	}
 
 	/**
-	 * What a new site is called.
+	 * Returns the title of a new site.
 	 *
 	 * @throws RuntimeException
 	 */
@@ -170,7 +170,7 @@ final class DemoContent {
 		return $pages;
 	}
 
-	/** A page at a path that pages of the language stand below. */
+	/** Returns a page at a path above the language's pages. */
 	private function leading_home( string $path, Language $language ): DemoPage {
 		$home  = $this->folders->get( 'home' );
 		$named = array_filter( $this->folders->all(), static fn ( PageFolder $folder ): bool => $folder->path( $language ) === $path );
@@ -189,12 +189,12 @@ final class DemoContent {
 		);
 	}
 
-	/** @return array<string, PageFolder> by the name of the pattern */
+	/** @return array<string, PageFolder> by pattern name */
 	private function pattern_folders(): array {
 		return array_column( array_filter( $this->folders->all(), static fn ( PageFolder $folder ): bool => '' !== $folder->pattern ), null, 'pattern' );
 	}
 
-	/** Whether it only leads to a page that stands at the same address. */
+	/** Whether it only leads to a page at the same address. */
 	private function is_needless( PageFolder $folder, Language $language ): bool {
 		$target = '' === $folder->redirect ? null : $this->folders->get( $folder->redirect );
 
@@ -202,7 +202,7 @@ final class DemoContent {
 	}
 
 	/**
-	 * The pages above the home where the base path has several parts; each leads to the home.
+	 * Returns the pages above the home page if the base path has several parts; each leads to the home page.
 	 *
 	 * @return list<DemoPage>
 	 */
@@ -219,7 +219,7 @@ final class DemoContent {
 	private function page( PageFolder $folder, string $path, Language $language, bool $is_real = false ): DemoPage {
 		$target   = '' === $folder->redirect ? null : $this->folders->get( $folder->redirect );
 		$template = $folder->template( $is_real );
-		// A page that only sends its visitors on needs neither a template nor words of its own.
+		// A page that only redirects its visitors needs neither a template nor texts of its own.
 		$words = null === $target || null !== $folder->words->find( 'name', $language ) ? $folder->words : $target->words;
 
 		if ( null === $template && null === $target ) {

@@ -16,11 +16,11 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The demo site's content as it ships: its blocks, its words, its addresses. */
+/** The demo site's content as shipped: its blocks, its texts, its addresses. */
 final class DemoContentTest extends TestCase {
 	private const DIRECTORY = __DIR__ . '/../../../starter-site';
 
-	/** Blocks that stand in the plugin's own templates, with what these are for; no page is a place for them. */
+	/** Blocks of the plugin's own templates, with the purpose of these; no page contains them. */
 	private const IN_TEMPLATES = array(
 		'dealer-profile'         => 'the page of a dealer',
 		'dealer-profile-contact' => 'the page of a dealer',
@@ -185,7 +185,7 @@ final class DemoContentTest extends TestCase {
 
 		foreach ( glob( self::DIRECTORY . '/{texts,pages/*,pages/*/*}/*.{md,json}', GLOB_BRACE ) ?: array() as $file ) {
 			$wrong = match ( basename( $file ) ) {
-				// Quebec sets no space before these, and one before a colon that no line is broken at.
+				// Quebec uses no space before these, and a no-break space before a colon.
 				'fr.md', 'fr.json' => "/'|[\u{a0} ][?!;]|(?<=[\w»]) :| »|« /u",
 				'en.md', 'es.md', 'es.json' => "/'/",
 				default => null,
@@ -310,7 +310,7 @@ final class DemoContentTest extends TestCase {
 		}
 	}
 
-	/** @return list<string> what is wrong with the blocks of some content */
+	/** @return list<string> the faults of the blocks in some content */
 	private static function faults( string $content ): array {
 		$faults = serialize_blocks( parse_blocks( $content ) ) === $content ? array() : array( 'It does not parse back to itself.' );
 
@@ -364,7 +364,7 @@ final class DemoContentTest extends TestCase {
 	}
 
 	/**
-	 * Stricter than WordPress, which takes "true" for true: an editor does not.
+	 * Stricter than WordPress, which accepts "true" as true: an editor does not.
 	 *
 	 * @param array<mixed> $schema
 	 */
@@ -409,7 +409,7 @@ final class DemoContentTest extends TestCase {
 		return array_map( static fn ( string $word ): string => strtr( $word, array_combine( array_map( static fn ( string $name ): string => "\$$name", array_keys( $values ) ), array_map( static fn ( mixed $value ): string => is_string( $value ) ? $value : '', array_values( $values ) ) ) ), $words );
 	}
 
-	/** @return list<string> the words that steps ask for */
+	/** @return list<string> the texts that steps use */
 	private static function words_of_the_code(): array {
 		$code = implode( '', array_map( DemoFile::read( ... ), array( ...( glob( __DIR__ . '/Steps/*Step.php' ) ?: array() ), __DIR__ . '/DemoSettings.php', __DIR__ . '/DemoContent.php' ) ) );
 		preg_match_all( "~->text\( '([^']+)'~", $code, $found );

@@ -8,7 +8,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the files that the demo site is made of: from their folders, or from the packs of an installed plugin. */
+/** Reads the files of the demo site: from their folders, or from the packs of an installed plugin. */
 final class DemoFile {
 	public static function exists( string $file ): bool {
 		return is_file( $file ) || null !== DemoPack::find( $file );

@@ -9,15 +9,15 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The main menu of the demo site: a row of pages, of which each may have a group of others in a panel below it. */
+/** The main menu of the demo site: a row of pages, each of which may have a group of others in a panel below it. */
 final readonly class DemoMenu {
-	/** @param Closure( string, Language ): string $url the address of a page, by its folder */
+	/** @param Closure( string, Language ): string $url returns the address of a page, by its folder */
 	public function __construct( private PageFolders $pages, private Closure $url ) {}
 
 	/**
-	 * What a Navigation block holds.
+	 * Returns the content of a Navigation block.
 	 *
-	 * @throws RuntimeException where a group belongs to a page that has no place in the row
+	 * @throws RuntimeException if a group belongs to a page outside the row
 	 */
 	public function panels( Language $language ): string {
 		$row = $this->group( '', $language );
@@ -31,7 +31,7 @@ final readonly class DemoMenu {
 		return implode( "\n\n", array_map( fn ( PageFolder $page ): string => $this->panel( $page, $language ), $row ) );
 	}
 
-	/** The pages of a group as items of a list; without descriptions. */
+	/** Returns the pages of a group as list items, without descriptions. */
 	public function items( string $group, Language $language ): string {
 		return implode(
 			"\n\n",
@@ -56,7 +56,7 @@ final readonly class DemoMenu {
 	}
 
 	private function link( PageFolder $page, Language $language ): string {
-		// The same words as on the page's card, as part of a link.
+		// The same text as on the page's card, as part of a link.
 		$text = rtrim( $page->words->find( 'card', $language ) ?? '', '.' );
 
 		return get_comment_delimited_block_content( 'core/navigation-link', $this->attributes( $page, $language ) + ( '' === $text ? array() : array( 'description' => DemoTemplate::html( $text ) ) ), '' );
@@ -71,7 +71,7 @@ final readonly class DemoMenu {
 		);
 	}
 
-	/** @return list<PageFolder> those of a page's panel, or those of the row; only pages that exist in the language */
+	/** @return list<PageFolder> the pages of a page's panel, or those of the row; only pages that exist in the language */
 	private function group( string $group, Language $language ): array {
 		$pages = array_filter( $this->pages->all(), static fn ( PageFolder $page ): bool => null !== $page->menu && $page->menu->group === $group && null !== $page->address( $language ) );
 		usort( $pages, static fn ( PageFolder $one, PageFolder $other ): int => $one->menu?->place <=> $other->menu?->place );

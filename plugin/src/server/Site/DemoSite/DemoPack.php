@@ -6,19 +6,19 @@ namespace HvacBlocks\Site\DemoSite;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The texts of the demo site as an installed plugin has them: hundreds of files in one for each language and one for what has none,
- * which takes half the room in the zip. `bin/lib/release/demo.mjs` makes them; a checkout has the files themselves.
+ * The texts of the demo site in an installed plugin: hundreds of files in one pack for each language and one for files without a language, which takes
+ * half the space in the zip. `bin/lib/release/demo.mjs` makes them; a checkout has the files themselves.
  */
 final class DemoPack {
 	private const ROOT = '/starter-site/';
 
-	/** The pack of the files that are of no language. */
+	/** The pack of the files without a language. */
 	private const SHARED = 'shared';
 
-	/** @var array<string, array<string, string>> texts by the names of their files, by pack, once read */
+	/** @var array<string, array<string, string>> texts by file name, by pack, once read */
 	private static array $packs = array();
 
-	/** The text of a file; null where no pack holds it. */
+	/** Returns the text of a file; null if no pack contains it. */
 	public static function find( string $file ): ?string {
 		[ $root, $name ] = self::split( $file );
 		$language        = strtok( basename( $name ), '.' );
@@ -27,7 +27,7 @@ final class DemoPack {
 	}
 
 	/**
-	 * The names of the folders in a folder.
+	 * Returns the names of the folders in a folder.
 	 *
 	 * @return list<string> sorted
 	 */

@@ -32,7 +32,7 @@ final class DemoPackTest extends TestCase {
 		DemoFile::read( "$packed/pages/home/de.json" );
 	}
 
-	/** @return string a folder with nothing but the packs, as `npm run zip` makes them */
+	/** @return string a folder with only the packs, as `npm run zip` makes them */
 	private function packed(): string {
 		$folder = sys_get_temp_dir() . '/hvac-pack-' . getmypid() . '/starter-site';
 		$script = (string) realpath( __DIR__ . '/../../../../../bin/lib/release/demo.mjs' );

@@ -12,22 +12,22 @@ final readonly class DemoPage {
 	public function __construct(
 		public string $path,
 		public Language $language,
-		/** What menus and patterns call it. */
+		/** The name in menus and patterns. */
 		public string $name,
 		public string $title,
 		public string $description,
 		public string $content,
 		/** Whether it is created before the other pages, so early visitors find it. */
 		public bool $is_first,
-		/** Whether it stands behind the bare address of a new site. */
+		/** Whether it is the page at the bare address of a new site. */
 		public bool $is_front_page = false,
-		/** Where the page sends its visitors at once; empty: nowhere. */
+		/** The page to which visitors are redirected; empty for none. */
 		public string $redirect = '',
-		/** The name of the pattern that is made of it; empty: none. */
+		/** The name of the pattern made from it; empty for none. */
 		public string $pattern = '',
-		/** The day that it was published on, as 2026-03-17; empty: when it is made. */
+		/** The date of publication, as 2026-03-17; empty for the day it is created. */
 		public string $date = '',
-		/** The picture that social networks show of it, by its name in `social/`; empty: that of the site. */
+		/** Its picture on social networks, by its name in `social/`; empty for the site's. */
 		public string $social = '',
 	) {}
 }

@@ -12,8 +12,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Block patterns: whole pages, which are those of the demo site whose parameters say `pattern`, and the sections of these pages, in the language
- * of the page that is edited, or in each. A new page is offered the whole pages, too. They are read only where the editor asks for patterns.
+ * Block patterns: whole pages, which are the demo site's pages whose parameters include `pattern`, and the sections of these pages, in the language of
+ * the edited page, or in all languages. A new page is also offered the whole pages. They are read only when the editor asks for patterns.
  */
 final readonly class DemoPatterns implements Feature {
 	private const CATEGORY = 'hvac-blocks';
@@ -31,7 +31,7 @@ final readonly class DemoPatterns implements Feature {
 	 * @param WP_REST_Request<array<string, mixed>>   $request
 	 */
 	private function register_for( mixed $response, array $handler, WP_REST_Request $request ): mixed {
-		// WordPress asks for the same capability, later.
+		// WordPress checks the same capability later.
 		if ( current_user_can( 'edit_posts' ) ) {
 			match ( $request->get_route() ) {
 				'/wp/v2/block-patterns/categories' => register_block_pattern_category( self::CATEGORY, array( 'label' => 'HVAC Blocks' ) ),
@@ -61,7 +61,7 @@ final readonly class DemoPatterns implements Feature {
 		}
 	}
 
-	/** The editor asks without naming its page, but from it. Null where the page's place says no language yet, or no page is edited. */
+	/** The editor asks without naming its page, but from it. Null if the page's place does not determine a language yet, or if no page is edited. */
 	private static function language_of_edited_page(): ?Language {
 		wp_parse_str( (string) wp_parse_url( (string) wp_get_raw_referer(), PHP_URL_QUERY ), $query );
 		$id = $query['post'] ?? null;

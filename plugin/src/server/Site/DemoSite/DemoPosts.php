@@ -12,17 +12,17 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes posts of the demo site once: a post that a person made or changed is never written over, one that is as it was
- * made follows the plugin's newer texts.
+ * Writes posts of the demo site once: a post that a person made or changed is never overwritten, an unchanged one is updated with the plugin's newer
+ * texts.
  */
 final class DemoPosts {
-	/** Kept with each post: digests of what it was made from and of what was stored. */
+	/** Stored with each post: digests of its source and of its stored content. */
 	public const MADE = '_hvac_blocks_starter';
 
-	/** The theme's template for pages that bring their own heading, once asked for; empty where it has none. */
+	/** The theme's template for pages with a heading of their own, once looked up; empty if it has none. */
 	private ?string $page_template = null;
 
-	/** Whether the post is there and up to date, or no longer ours to write. */
+	/** Whether the post exists and is up to date, or must no longer be written. */
 	public function is_done( ?WP_Post $post, string $content ): bool {
 		return null !== $post && self::is_current( self::source( $post ), $content );
 	}
@@ -32,7 +32,7 @@ final class DemoPosts {
 		return null === $source || md5( $content ) === $source;
 	}
 
-	/** The digest of what the post was made from; null where a person made or changed it. */
+	/** Returns the digest of the post's source; null if a person made or changed it. */
 	public static function source( WP_Post $post ): ?string {
 		$made = get_post_meta( $post->ID, self::MADE, true );
 
@@ -44,7 +44,7 @@ final class DemoPosts {
 	}
 
 	/**
-	 * A page, as {@see self::write()} writes a post.
+	 * Writes a page, as {@see self::write()} writes a post.
 	 *
 	 * @return int the page's id
 	 * @throws RuntimeException
@@ -75,11 +75,11 @@ final class DemoPosts {
 	}
 
 	/**
-	 * Either all of the post is there afterwards, with the mark that tells it from a person's, or nothing of it.
+	 * Afterwards either the complete post exists, with the mark that distinguishes it from a person's, or nothing of it.
 	 *
 	 * @param array{post_type: string, post_title: string, post_name: string, post_parent?: int, post_excerpt?: string, post_date?: string, post_status?: string} $fields unslashed
 	 * @param array<string, string> $meta
-	 * @param bool $is_ours whether it follows newer texts and goes with the demo site
+	 * @param bool $is_ours whether it is updated with newer texts and removed with the demo site
 	 * @return int the post's id
 	 * @throws RuntimeException
 	 */
@@ -87,7 +87,7 @@ final class DemoPosts {
 		/** @var wpdb $wpdb */
 		global $wpdb;
 
-		// The markup is the plugin's own; with nobody logged in (on the command line) WordPress would strip parts of it.
+		// The markup is the plugin's own; without a logged-in user (on the command line) WordPress would strip parts of it.
 		kses_remove_filters();
 
 		try {

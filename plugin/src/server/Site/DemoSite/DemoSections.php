@@ -5,11 +5,11 @@ namespace HvacBlocks\Site\DemoSite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parts of pages that editors can insert by themselves: blocks that stand in no other and whose `metadata` say so. */
+/** Parts of pages that editors can insert on their own: blocks without a parent block whose `metadata` say so. */
 final readonly class DemoSections {
 	public const KEY = 'section';
 
-	/** @return array<string, array{name: string, content: string}> by key; the name is in the language of the page */
+	/** @return array<string, array{name: string, content: string}> by key; the name is in the page's language */
 	public static function of( string $content ): array {
 		$sections = array();
 

@@ -13,8 +13,8 @@ use HvacBlocks\Site\DemoSite\Steps\DemoSettingsStep;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the demo site sets on a site that nobody has used yet. It remembers what it set and what was there before, so that each value that a
- * person has not changed since can go back.
+ * The settings and options that the demo site sets on an unused site. It remembers what it set and the previous values, so that each value that a person
+ * has not changed since can be restored.
  *
  * @phpstan-type State array{front_page: bool, settings: array<string, array{before: mixed, made: mixed}>, removed?: bool}
  */
@@ -22,11 +22,11 @@ final readonly class DemoSettings {
 	/** Options of WordPress; all others are the plugin's own settings. */
 	private const OPTIONS = array( 'blogname', 'blogdescription' );
 
-	/** Dealers near Plano, by company ID: those with the logo of a partner, and those with a quote page of their own. */
+	/** Dealers near Plano, by company ID: those with a partner's logo, and those with a quote page of their own. */
 	private const PARTNERS  = array( '100178', '103209', '100150' );
 	private const ESTIMATES = array( '100178', '100157', '100143', '100164' );
 
-	/** The folder of the page that is one dealer's. */
+	/** The folder of the page that belongs to one dealer. */
 	private const ONE_DEALER = 'single-dealer';
 
 	public function __construct( private DemoContent $content, private SettingsSchema $schema = new SettingsSchema() ) {}
@@ -37,12 +37,12 @@ final readonly class DemoSettings {
 		return null !== $state && true !== ( $state['removed'] ?? false );
 	}
 
-	/** Whether the site was new, so that its front page is ours to set. */
+	/** Whether the site was new, so that its front page may be set. */
 	public static function include_front_page(): bool {
 		return true === ( self::state()['front_page'] ?? false );
 	}
 
-	/** Sets them on a new site, and on one whose demo site was removed those that nobody has set since. */
+	/** Sets them on a new site; on one whose demo site was removed, sets those that nobody has set since. */
 	public function make(): void {
 		$state  = self::state();
 		$known  = $state['settings'] ?? array();
@@ -71,12 +71,12 @@ final readonly class DemoSettings {
 		);
 	}
 
-	/** @return list<string> the names of those that are as they were made */
+	/** @return list<string> the names of unchanged values */
 	public function as_made(): array {
 		return $this->named( static fn ( mixed $now, array $setting ): bool => self::same( $now, $setting['made'] ) && ! self::same( $now, $setting['before'] ) );
 	}
 
-	/** @return list<string> the names of those that a person changed */
+	/** @return list<string> the names of values that a person changed */
 	public function changed(): array {
 		return $this->named( static fn ( mixed $now, array $setting ): bool => ! self::same( $now, $setting['made'] ) && ! self::same( $now, $setting['before'] ) );
 	}
@@ -87,7 +87,7 @@ final readonly class DemoSettings {
 		self::write( array_map( static fn ( array $setting ): mixed => $setting['before'], $settings ) );
 	}
 
-	/** From now on they count as not made. What was there before is still known, so that they can be made again. */
+	/** From now on they count as not set. The previous values stay known, so that they can be set again. */
 	public function forget(): void {
 		$state = self::state();
 
@@ -113,7 +113,7 @@ final readonly class DemoSettings {
 		return array(
 			'blogname'                  => $this->content->site_title( new Settings() ),
 			'blogdescription'           => $this->content->text( 'site.tagline', Language::English ),
-			// Its hours are other ones than those of the support number.
+			// Its hours differ from those of the support number.
 			'customer_service_phone'    => '1-800-555-0177',
 			'partner_logos'             => array_fill_keys( self::PARTNERS, plugins_url( 'src/starter-site/images/partner.svg', dirname( __DIR__, 4 ) . '/plugin.php' ) ),
 			'flag_137_instant_estimate' => true,
@@ -125,7 +125,7 @@ final readonly class DemoSettings {
 		);
 	}
 
-	/** @return array<array-key, string> the page that stands in for a quote page of the dealer's, by company ID */
+	/** @return array<array-key, string> the page that replaces a dealer's quote page, by company ID */
 	private function estimates(): array {
 		$links = array();
 
@@ -152,7 +152,7 @@ final readonly class DemoSettings {
 		return $names;
 	}
 
-	/** Null where nothing is stored. */
+	/** Null if nothing is stored. */
 	private static function current( string $name ): mixed {
 		return in_array( $name, self::OPTIONS, true ) ? get_option( $name ) : ( new Settings() )->stored()[ $name ] ?? null;
 	}
@@ -170,12 +170,12 @@ final readonly class DemoSettings {
 		}
 	}
 
-	/** Maps are the same in whatever type their keys come back from the database. */
+	/** Maps are equal whatever type their keys have when read from the database. */
 	private static function same( mixed $one, mixed $other ): bool {
 		return wp_json_encode( $one ) === wp_json_encode( $other );
 	}
 
-	/** @return State|null null where the demo site was never made */
+	/** @return State|null null if the demo site was never created */
 	private static function state(): ?array {
 		$state = get_option( DemoSettingsStep::OPTION );
 

@@ -9,9 +9,9 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the demo site, a batch at a time: pages and menus in three languages, places, invented dealers.
+ * Creates the demo site in batches: pages and menus in three languages, places, invented dealers.
  *
- * What an editor changed is left as it is; what is missing is made again.
+ * What an editor changed stays as it is; what is missing is created again.
  */
 final readonly class DemoSite {
 	/** @var array<int|string, DemoStep> in the order they run */
@@ -54,10 +54,10 @@ final readonly class DemoSite {
 	}
 
 	/**
-	 * Does one batch of the first step that is not finished.
+	 * Runs one batch of the first unfinished step.
 	 *
 	 * @return array{done: bool, step: string, label: string, progress: array{done: int, total: int}, steps: list<array{step: string, label: string, progress: array{done: int, total: int}}>} the state after it
-	 * @throws RuntimeException where the batch brought nothing forward, so that a caller's loop ends
+	 * @throws RuntimeException if the batch made no progress, so that a caller's loop ends
 	 */
 	public function next(): array {
 		foreach ( $this->steps as $step ) {

@@ -15,7 +15,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The demo site below another base path than the plugin's own. */
+/** The demo site below a base path other than the plugin's default. */
 final class DemoSiteBaseTest extends TestCase {
 	protected function setUp(): void {
 		/** @var \WP_Rewrite $wp_rewrite */
@@ -81,7 +81,7 @@ final class DemoSiteBaseTest extends TestCase {
 		self::assertNotSame( '', $this->page( 'en' )->post_content );
 	}
 
-	/** @param string $up_to the step that is left out; `pages`, the last one, is most of the work */
+	/** @param string $up_to the first step to leave out; `pages`, the last one, is most of the work */
 	private function make( string $base, string $up_to = 'pages' ): void {
 		update_option( Settings::OPTION, array( 'base_path' => $base ) );
 		$content = new DemoContent( dirname( __DIR__, 3 ) . '/starter-site', plugins_url( 'src/starter-site/images', dirname( __DIR__, 4 ) . '/plugin.php' ) );
@@ -93,7 +93,7 @@ final class DemoSiteBaseTest extends TestCase {
 		} while ( ! $status['done'] && $status['step'] !== $up_to );
 	}
 
-	/** @return list<string> the titles of what holds the text */
+	/** @return list<string> the titles of the posts that contain the text */
 	private function contents_with( string $text ): array {
 		$posts = get_posts(
 			array(

@@ -65,7 +65,7 @@ final readonly class DemoSiteModule implements Module, AdminRouteContributor, Co
 			new DemoNavigationStep( $content, $posts ),
 			new DemoDealersStep( $this->demo_dealers(), $this->file( 'demo-dealers.csv' ) ),
 			new DemoRebatesStep( $this->demo_rebates(), $this->file( 'demo-rebates.json' ) ),
-			// From here on the site can be used: nothing waits for the rest, which takes the longest.
+			// From here on the site is usable: nothing waits for the rest, which takes the longest.
 			new DemoPagesStep( $content, $posts ),
 			new DemoPostalAreasStep( $this->locations->loader ),
 		);
@@ -75,7 +75,7 @@ final readonly class DemoSiteModule implements Module, AdminRouteContributor, Co
 		$posts = new MadePosts( $this->wpdb );
 
 		return new DemoSiteRemoval(
-			// What leads to pages goes before the pages.
+			// Links to pages are removed before the pages.
 			new PostsPart( $posts, 'navigation', static fn (): string => __( 'Menu, header and footer', 'hvac-blocks' ), array( 'wp_template_part', 'wp_navigation' ) ),
 			new PostsPart( $posts, 'pages', static fn (): string => __( 'Pages in English, Spanish and French', 'hvac-blocks' ), array( 'page' ) ),
 			new DealersPart( $this->demo_dealers() ),

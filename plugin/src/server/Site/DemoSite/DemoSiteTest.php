@@ -454,7 +454,7 @@ final class DemoSiteTest extends TestCase {
 	}
 
 	/**
-	 * Enough to try what the homes, the locator, the menu and the header do.
+	 * Enough to test the home pages, the locator, the menu and the header.
 	 *
 	 * @return array{done: bool, progress: array{done: int, total: int}, ...}
 	 */
@@ -472,7 +472,7 @@ final class DemoSiteTest extends TestCase {
 		return new DemoContent( dirname( __DIR__, 3 ) . '/starter-site', plugins_url( 'src/starter-site/images', dirname( __DIR__, 4 ) . '/plugin.php' ) );
 	}
 
-	/** @param float $seconds a batch; without an end, how many pages it makes does not depend on the machine */
+	/** @param float $seconds per batch; without a limit, the number of pages does not depend on the machine */
 	private function site( float $seconds = INF ): DemoSite {
 		$content = $this->content();
 

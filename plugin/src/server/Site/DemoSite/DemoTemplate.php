@@ -10,7 +10,7 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fills the markup of the demo site, which is one for all languages.
+ * Fills the markup of the demo site, which is the same for all languages.
  *
  * - `{{text WORD}}`; `{{attr WORD}}` in an HTML attribute; `{{json WORD}}` as the value of a block's attribute
  * - `{{url PAGE}}`, or `{{url es.PAGE}}` in another language, and `{{name PAGE}}`: a page by its folder
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  *   `{{html NAME}}`: a value that is HTML
  * - `{{section NAME}}` as an attribute of a block that stands in no other: a part of the page that is a pattern, too ({@see DemoSections})
  *
- * `$NAME` within a WORD, PAGE or NAME stands for the page's value of that name.
+ * `$NAME` within a WORD, PAGE or NAME is replaced by the page's value of that name.
  */
 final readonly class DemoTemplate {
 	/** @param string $directory `src/starter-site` of the plugin */
@@ -32,7 +32,7 @@ final readonly class DemoTemplate {
 
 	/**
 	 * @param array<string, mixed> $values
-	 * @throws RuntimeException where a word, a page or a value is missing
+	 * @throws RuntimeException if a word, a page or a value is missing
 	 */
 	public function fill( string $markup, DemoTexts $words, Language $language, array $values = array() ): string {
 		return trim(
@@ -44,7 +44,7 @@ final readonly class DemoTemplate {
 		);
 	}
 
-	/** A page's address without the host, so that the site may move. */
+	/** Returns a page's address without the host, so that the site may move. */
 	public function url( string $key, Language $language ): string {
 		$named = strpos( $key, '.' );
 
@@ -96,7 +96,7 @@ final readonly class DemoTemplate {
 
 	/**
 	 * @param list<PageFolder> $pages
-	 * @param list<mixed>|null $shown the pictures that no card shows again; null where pages of one kind may look alike
+	 * @param list<mixed>|null $shown the pictures that no card shows again; null if pages of one kind may look alike
 	 */
 	private function cards( array $pages, Language $language, string $label = 'name', ?array $shown = null ): string {
 		$cards = array();
@@ -127,17 +127,17 @@ final readonly class DemoTemplate {
 		);
 	}
 
-	/** As the editor writes it: no-break spaces, which French has many of, by name. */
+	/** As the editor writes it: no-break spaces, which French often uses, as named entities. */
 	public static function html( string $word ): string {
 		return str_replace( "\u{a0}", '&nbsp;', htmlspecialchars( $word, ENT_NOQUOTES ) );
 	}
 
-	/** As the editor writes attributes, so that a page saved without a change stays the same. */
+	/** As the editor writes attributes, so that saving a page unchanged does not change it. */
 	private static function json( mixed $value ): string {
 		return substr( serialize_block_attributes( array( $value ) ), 1, -1 );
 	}
 
-	/** The members of an object, each after a comma. */
+	/** Returns the members of an object, each after a comma. */
 	private static function attributes( mixed $value ): string {
 		$members = is_array( $value ) && array() !== $value ? substr( serialize_block_attributes( $value ), 1, -1 ) : '';
 

@@ -8,7 +8,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The words of a folder of the demo site, one file for each language (`en.json`); what it lacks comes from the folder above. */
+/** The texts of a folder of the demo site, one file for each language (`en.json`); missing ones come from the folder above. */
 final class DemoTexts {
 	/** @var array<string, array<string, string>> by language, once read */
 	private array $words = array();
@@ -30,7 +30,7 @@ final class DemoTexts {
 	}
 
 	/**
-	 * The text of the page, as {@see DemoArticle} takes it (`en.md`).
+	 * Returns the text of the page, as input for {@see DemoArticle} (`en.md`).
 	 *
 	 * @throws RuntimeException
 	 */

@@ -7,7 +7,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the demo site needs to know of a page that the site has: hundreds of them fit into a small memory. */
+/** The data that the demo site needs about an existing page: hundreds of them fit into a small memory. */
 final readonly class FoundPage {
 	/** @param string|null $source as `DemoPosts::source()` returns it */
 	private function __construct( public int $id, public string $name, public int $parent, public ?string $source ) {}

@@ -12,7 +12,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /admin/starter-site`: makes one batch; the caller goes on until the answer says `done`. */
+/** `POST /admin/starter-site`: creates one batch; the caller continues until the response says `done`. */
 final readonly class MakeDemoSiteRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = '/hvac-blocks/v1/admin/starter-site';

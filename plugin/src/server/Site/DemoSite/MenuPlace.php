@@ -5,20 +5,20 @@ namespace HvacBlocks\Site\DemoSite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a page stands in the main menu: in the row of panels, or in the panel of another page. */
+/** A page's place in the main menu: in the row of panels, or in the panel of another page. */
 final readonly class MenuPlace {
-	/** What `menu` of a page's parameters says. */
+	/** The schema of `menu` in a page's parameters. */
 	public const SCHEMA = array(
 		'type'                 => 'object',
 		'additionalProperties' => false,
 		'properties'           => array(
-			// Its place in the row, or among the pages of its group.
+			// The position in the row, or among the pages of its group.
 			'place' => array(
 				'type'     => 'integer',
 				'minimum'  => 1,
 				'required' => true,
 			),
-			// The page, by its folder, in whose panel it stands.
+			// The page, by its folder, whose panel contains it.
 			'group' => array( 'type' => 'string' ),
 		),
 	);
@@ -26,7 +26,7 @@ final readonly class MenuPlace {
 	/** @param string $group empty in the row itself */
 	private function __construct( public int $place, public string $group ) {}
 
-	/** @param mixed $value as {@see self::SCHEMA} says; null for a page that is not in the menu */
+	/** @param mixed $value according to {@see self::SCHEMA}; null for a page that is not in the menu */
 	public static function of( mixed $value ): ?self {
 		$place = is_array( $value ) ? ( $value['place'] ?? null ) : null;
 		$group = is_array( $value ) ? ( $value['group'] ?? null ) : null;

@@ -10,58 +10,58 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The folder of a page: its parameters (`page.json`), its words and its template. */
+/** The folder of a page: its parameters (`page.json`), its texts and its template. */
 final readonly class PageFolder {
-	/** The parameters of a page. Those of a kind (`kind.json`) are the same; a page's own win. */
+	/** The parameters of a page. Those of a kind (`kind.json`) have the same schema; a page's own take precedence. */
 	private const SCHEMA = array(
 		'type'                 => 'object',
 		'additionalProperties' => false,
 		'properties'           => array(
-			// Below `/{base}/{language}/`, or from the site's root with a slash in front. `{name}` is the folder's name, `{base}` the site's base path.
-			// An object by language where the page does not exist in all of them or has an address of its own in one.
+			// Below `/{base}/{language}/`, or from the site's root with a leading slash. `{name}` is the folder's name, `{base}` the site's
+			// base path. An object by language if the page does not exist in all of them or has a different address in one.
 			'path'     => array(
 				'type'                 => array( 'string', 'object' ),
 				'additionalProperties' => array( 'type' => 'string' ),
 			),
-			// The word that names the page in its title and in breadcrumbs; else its `name`, which menus and cards show.
+			// The key of the text used in the page's title and in breadcrumbs; otherwise its `name`, which menus and cards show.
 			'title'    => array( 'type' => 'string' ),
-			// The page, by its folder, that visitors are sent to.
+			// The page, by its folder, to which visitors are redirected.
 			'redirect' => array( 'type' => 'string' ),
 			// Created before the other pages, so early visitors find them.
 			'first'    => array( 'type' => 'boolean' ),
-			// Stands behind the bare address of a new site.
+			// The page at the bare address of a new site.
 			'front'    => array( 'type' => 'boolean' ),
-			// The place in the main menu, which shows the page's word `menu` or else its name, and in a panel its word `card`.
+			// The place in the main menu, which shows the page's text `menu` or otherwise its name, and in a panel its text `card`.
 			'menu'     => MenuPlace::SCHEMA,
-			// The name of the pattern that is made of the page, in each language.
+			// The name of the pattern made from the page, in each language.
 			'pattern'  => array(
 				'type'    => 'string',
 				'pattern' => '^[a-z-]+$',
 			),
-			// What a site of its own needs the page for: the checklist makes the pages of the groups that its owner chooses.
+			// The purpose of the page on a site of its own: the checklist creates the pages of the groups that its owner chooses.
 			'group'    => array(
 				'type' => 'string',
 				'enum' => DemoContent::GROUPS,
 			),
-			// The picture that social networks show of it: a file of `social/`.
+			// Its picture on social networks: a file of `social/`.
 			'social'   => array(
 				'type'    => 'string',
 				'pattern' => '^[a-z-]+$',
 			),
-			// The day that the page says it was published on.
+			// The page's stated date of publication.
 			'date'     => array(
 				'type'    => 'string',
 				'pattern' => '^\d{4}-\d{2}-\d{2}$',
 			),
-			// What the template takes from its page: `{{image $picture}}`, `{{value level}}`, `{{attributes dealer-slider}}`.
+			// The page's values for the template: `{{image $picture}}`, `{{value level}}`, `{{attributes dealer-slider}}`.
 			'values'   => array( 'type' => 'object' ),
 		),
 	);
 
 	/**
-	 * @param string                       $name   its path below `pages/`, which is how templates name the page: `home`, `built-to-last/mv`
+	 * @param string                       $name   its path below `pages/`, by which templates refer to the page: `home`, `built-to-last/mv`
 	 * @param string|array<string, string> $path
-	 * @param array<string, mixed>         $values with its name as `page`
+	 * @param array<string, mixed>         $values including its name as `page`
 	 */
 	private function __construct(
 		public string $name,
@@ -85,8 +85,8 @@ final readonly class PageFolder {
 	/**
 	 * @param string      $directory `pages/`
 	 * @param string      $name      the folder below it
-	 * @param string|null $kind      the folder of the page's kind, which shares its template, its words and its parameters
-	 * @throws RuntimeException where the folder does not fit the schema
+	 * @param string|null $kind      the folder of the page's kind, which shares its template, its texts and its parameters
+	 * @throws RuntimeException if the folder does not match the schema
 	 */
 	public static function read( string $directory, string $name, ?string $kind, DemoTexts $shared, BasePath $base ): self {
 		$own    = self::parameters( "$directory/$name/page.json" );
@@ -118,15 +118,15 @@ final readonly class PageFolder {
 		);
 	}
 
-	/** Where its post stands, without slashes around it; null where the page does not exist in the language. */
+	/** Returns the path of its post, without slashes at its ends; null if the page does not exist in the language. */
 	public function path( Language $language ): ?string {
 		$address = $this->address( $language );
 
-		// What the site's own address shows is a page with a name, too.
+		// The page at the site's own address also has a name.
 		return '' === $address ? $language->value : $address;
 	}
 
-	/** What leads to it, below the site's address and without slashes around it: empty for the home where there is no base path. */
+	/** Returns its address below the site's address, without slashes at its ends: empty for the home page if there is no base path. */
 	public function address( Language $language ): ?string {
 		$path = is_array( $this->path ) ? $this->path[ $language->value ] ?? null : $this->path;
 
@@ -138,9 +138,9 @@ final readonly class PageFolder {
 	}
 
 	/**
-	 * Its own or that of its kind; null where neither has one.
+	 * Returns its own template or that of its kind; null if neither has one.
 	 *
-	 * @param bool $is_real whether it is for a site in which nothing may be invented; `site.html` is the template for it, where it differs
+	 * @param bool $is_real whether it is for a site without invented content; `site.html` is the template for that, if it differs
 	 */
 	public function template( bool $is_real = false ): ?string {
 		$file = $is_real ? $this->own_template ?? $this->template : $this->template;

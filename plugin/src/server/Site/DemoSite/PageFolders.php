@@ -9,11 +9,11 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the pages of the demo site: each folder of `pages/` is a page (`page.json`) or a kind of page (`kind.json`), whose
- * folders are pages that share its template, its words and its parameters.
+ * Finds the pages of the demo site: each folder of `pages/` is a page (`page.json`) or a kind of page (`kind.json`), whose folders are pages that share
+ * its template, its texts and its parameters.
  */
 final class PageFolders {
-	/** Values of a page that name another one. */
+	/** Values of a page that name another page. */
 	private const RELATED = array( 'troubleshooting', 'maintenance', 'product' );
 
 	/** @var array<string, PageFolder>|null by name, once read */
@@ -30,12 +30,12 @@ final class PageFolders {
 		return $this->all ??= $this->read();
 	}
 
-	/** @throws RuntimeException where there is none */
+	/** @throws RuntimeException if there is none */
 	public function get( string $name ): PageFolder {
 		return $this->all()[ $name ] ?? throw new RuntimeException( esc_html( "The demo site has no page “{$name}”." ) );
 	}
 
-	/** @return list<PageFolder> by their value `order`, else by name */
+	/** @return list<PageFolder> by their value `order`, otherwise by name */
 	public function of_kind( string $kind ): array {
 		$pages = array_values( array_filter( $this->all(), static fn ( PageFolder $page ): bool => dirname( $page->name ) === $kind ) );
 		usort( $pages, static fn ( PageFolder $one, PageFolder $other ): int => ( $one->values['order'] ?? 0 ) <=> ( $other->values['order'] ?? 0 ) );
@@ -44,7 +44,7 @@ final class PageFolders {
 	}
 
 	/**
-	 * What a reader of the page may want next: the pages that its values name, then those of its kind that follow it.
+	 * Returns pages that a reader may want next: those named in the page's values, then the next ones of its kind.
 	 *
 	 * @return list<PageFolder>
 	 */

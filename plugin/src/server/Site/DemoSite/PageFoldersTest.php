@@ -10,7 +10,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pages made of folders that the test lays out. */
+/** Pages made from folders that the test creates. */
 final class PageFoldersTest extends TestCase {
 	private string $directory;
 
@@ -163,7 +163,7 @@ final class PageFoldersTest extends TestCase {
 		}
 	}
 
-	/** @return list<string> folders before what they hold */
+	/** @return list<string> folders before their contents */
 	private function entries( string $directory ): array {
 		$entries = array( $directory );
 

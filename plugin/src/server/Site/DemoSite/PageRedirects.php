@@ -10,9 +10,9 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends visitors of a page such as `/{base}/en/` to the page that stands in for it, and search engines and searches of the site straight to that one. */
+/** Redirects visitors of a page such as `/{base}/en/` to the page that replaces it, and refers search engines and site searches directly to that one. */
 final readonly class PageRedirects implements Feature {
-	/** The path to send visitors to, kept with the page; it follows the base path. */
+	/** The path to redirect visitors to, stored with the page; it follows the base path. */
 	public const META = '_hvac_blocks_redirect';
 
 	public function boot(): void {
@@ -30,7 +30,7 @@ final readonly class PageRedirects implements Feature {
 
 		$page = is_string( $path ) && '' !== $path ? SiteAddress::of( ( new BasePath() )->current( $path ) ) : '';
 
-		// The bare address of a site may change its mind; the others will not.
+		// The redirect of a site's bare address may change; the others are permanent.
 		if ( '' !== $page && get_permalink() !== $page && wp_safe_redirect( $page, is_front_page() ? 302 : 301, 'HVAC Blocks' ) ) {
 			exit;
 		}

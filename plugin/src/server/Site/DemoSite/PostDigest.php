@@ -7,17 +7,17 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells whether a post of the demo site is still as it was made. */
+/** Detects whether a post of the demo site is unchanged. */
 final class PostDigest {
-	/** What a person may set of a page besides its texts. */
+	/** What a person may set for a page besides its texts. */
 	private const META = array( '_wp_page_template', '_thumbnail_id' );
 
-	/** Changes with all that a person may write: a newer text of the plugin takes the place of an older one only where nobody has. */
+	/** Changes with everything that a person may write: a newer text of the plugin replaces an older one only if nobody has edited it. */
 	public static function of_texts( WP_Post $post ): string {
 		return md5( "$post->post_title\0$post->post_excerpt\0$post->post_content" );
 	}
 
-	/** Changes, besides, with what a person may set: address, status, password, template, picture. What stays the same can go. */
+	/** Also changes with everything that a person may set: address, status, password, template, picture. Unchanged posts can be removed. */
 	public static function of_all( WP_Post $post ): string {
 		$meta = array_map( static fn ( string $key ): string => self::meta( $post->ID, $key ), self::META );
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Site\DemoSite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Permalinks made of posts' names, which the pages' paths need; a site that has any keeps its own. */
+/** Permalinks with post names, which the pages' paths need; a site with any permalinks keeps its own. */
 final class ReadableAddresses {
 	public static function are_there(): bool {
 		return '' !== get_option( 'permalink_structure' );
@@ -19,7 +19,7 @@ final class ReadableAddresses {
 			return;
 		}
 
-		// For Apache's .htaccess, which WordPress writes with functions of the administration.
+		// For Apache's .htaccess, which WordPress writes with admin functions.
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		require_once ABSPATH . 'wp-admin/includes/misc.php';
 

@@ -10,7 +10,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/starter-site`: what is there and what would be made. */
+/** `GET /admin/starter-site`: what exists and what would be created. */
 final readonly class ShowDemoSiteRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/starter-site';
 

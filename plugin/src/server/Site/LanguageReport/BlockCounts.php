@@ -7,9 +7,9 @@ use HvacBlocks\Editing\Content\ContentBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How many blocks of each kind a content is made of, inner ones included. What a synced pattern shows is the pattern's own. */
+/** The number of blocks of each kind in a content, including inner ones. The content of a synced pattern counts as the pattern's own. */
 final class BlockCounts {
-	/** @return array<string, int> by the blocks' full names */
+	/** @return array<string, int> by full block name */
 	public static function in( string $content ): array {
 		$counts = array();
 
@@ -25,7 +25,7 @@ final class BlockCounts {
 	/**
 	 * @param array<string, int> $page
 	 * @param array<string, int> $counterpart
-	 * @return array<string, int> how many of the page's blocks its counterpart lacks
+	 * @return array<string, int> the number of the page's blocks that its counterpart lacks
 	 */
 	public static function lacking( array $page, array $counterpart ): array {
 		$lacking = array();

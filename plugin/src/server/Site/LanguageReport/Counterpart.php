@@ -7,12 +7,12 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a page stands in another language. */
+/** The state of a page in another language. */
 final readonly class Counterpart {
 	/**
-	 * @param TranslatedPage|null $page   null where there is none
-	 * @param list<Fault>         $faults none where all is well
-	 * @param array<string, int>  $lacks  how many blocks are missing, by their full names
+	 * @param TranslatedPage|null $page   null if there is none
+	 * @param list<Fault>         $faults empty if there are none
+	 * @param array<string, int>  $lacks  the number of missing blocks, by full name
 	 */
 	public function __construct(
 		public Language $language,

@@ -5,17 +5,17 @@ namespace HvacBlocks\Site\LanguageReport;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is wrong with the counterpart of a page. */
+/** A fault of a page's counterpart. */
 enum Fault: string {
-	/** There is none in the language. */
+	/** The language has none. */
 	case Missing = 'missing';
 
-	/** There is one that visitors do not see. */
+	/** It is not visible to visitors. */
 	case Unpublished = 'unpublished';
 
 	/** The page was changed after it. */
 	case Older = 'older';
 
-	/** The page has blocks that it lacks. */
+	/** It lacks blocks of the page. */
 	case Blocks = 'blocks';
 }

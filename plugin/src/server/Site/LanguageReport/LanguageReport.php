@@ -8,23 +8,23 @@ use HvacBlocks\Platform\Languages\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares pages with their counterparts: each page of one language with those of the others. Where that language has no public page, the
- * first other language that has one takes its place.
+ * Compares pages with their counterparts: each page of one language with those of the others. If that language has no public page, the first other
+ * language with one replaces it.
  *
  * Assumptions:
- * - What visitors do not see lacks nothing: a draft needs no counterpart.
+ * - A page that visitors do not see lacks nothing: a draft needs no counterpart.
  * - All pages are read with a number of queries that hardly grows with theirs.
  */
 final readonly class LanguageReport {
-	/** Pages saved within these seconds of each other, such as those that are made together, are of the same age. */
+	/** Pages saved within this many seconds of each other, such as those created together, count as equally old. */
 	public const SAME_AGE = 300;
 
 	public function __construct( private TranslatedPages $pages ) {}
 
 	/**
-	 * @param Language|null $language only counterparts in it
-	 * @param Fault|null    $fault    only counterparts with it
-	 * @return array{checked: int, rows: list<ReportRow>} how many pages were compared, and those with a fault
+	 * @param Language|null $language only counterparts in this language
+	 * @param Fault|null    $fault    only counterparts with this fault
+	 * @return array{checked: int, rows: list<ReportRow>} the number of pages compared, and those with a fault
 	 */
 	public function compare( Language $reference, ?Language $language = null, ?Fault $fault = null ): array {
 		$groups = $this->pages->all();
@@ -91,7 +91,7 @@ final readonly class LanguageReport {
 
 	/**
 	 * @param array<string, non-empty-array<string, TranslatedPage>> $groups
-	 * @return list<int> of pages that have something to be compared with
+	 * @return list<int> of pages that have a counterpart to compare
 	 */
 	private static function ids( array $groups ): array {
 		$several = array_filter( $groups, static fn ( array $group ): bool => count( $group ) > 1 );

@@ -9,7 +9,7 @@ use HvacBlocks\Platform\Languages\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row of the report as the screen tells of it, in the language of the user.
+ * A row of the report for the screen, in the user's language.
  *
  * @phpstan-type PageAnswer array{id: int, title: string, lang: string, status: string, modified: string, editUrl: string|null, viewUrl: string|null}
  */

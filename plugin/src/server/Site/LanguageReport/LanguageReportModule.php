@@ -14,7 +14,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What pages of one language lack in another. */
+/** Reports what pages of one language lack in another. */
 final readonly class LanguageReportModule implements Module, AdminContributor, AdminRouteContributor, CommandContributor {
 	public function __construct( private wpdb $wpdb, private BasePath $base, private ConfiguredPages $chosen ) {}
 

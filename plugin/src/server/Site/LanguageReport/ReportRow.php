@@ -5,7 +5,7 @@ namespace HvacBlocks\Site\LanguageReport;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A page, and its counterparts that are not as it is. */
+/** A page, and its counterparts that differ from it. */
 final readonly class ReportRow {
 	/**
 	 * @param string                      $path         below the language; empty for the home page

@@ -71,7 +71,7 @@ final readonly class ShowLanguageReportRoute extends Endpoint {
 		$per_page  = is_int( $request['per_page'] ) ? $request['per_page'] : 20;
 		$total     = count( $found['rows'] );
 		$pages     = (int) ceil( $total / $per_page );
-		// A page that is gone, since what it listed was mended, is the last.
+		// A page that no longer exists, because its faults were fixed, becomes the last one.
 		$page = max( 1, min( $pages, is_int( $request['page'] ) ? $request['page'] : 1 ) );
 		$rows = array_slice( $found['rows'], ( $page - 1 ) * $per_page, $per_page );
 		_prime_post_caches( self::ids( $rows ), false, false );

@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A page of the site, in the language that its path names. */
+/** A page of the site, in the language of its path. */
 final readonly class TranslatedPage {
 	public function __construct(
 		public int $id,

@@ -16,11 +16,11 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The pages below the base path, those that are each other's counterparts together. As `LanguageAlternates` has it: their paths differ by the
- * language alone, or the settings name them for the same purpose; the home page of the site's language stands above the languages.
+ * The pages below the base path, grouped with their counterparts. As in `LanguageAlternates`: their paths differ only in the language, or the settings
+ * name them for the same purpose; the home page of the site's language is above the languages.
  */
 final readonly class TranslatedPages {
-	/** Contents read at one time. */
+	/** Contents per query. */
 	private const STEP = 100;
 
 	public function __construct( private wpdb $wpdb, private BasePath $base, private ConfiguredPages $chosen ) {}
@@ -39,7 +39,7 @@ final readonly class TranslatedPages {
 
 			[ $path, $language, $is_first ] = $place;
 
-			// The home page may have a page of the same language below it, which only leads to it; a page that was chosen takes the place of another.
+			// The home page may have a page of the same language below it, which only leads to it; a chosen page replaces another.
 			if ( $is_first || ! isset( $groups[ $path ][ $language->value ] ) ) {
 				$groups[ $path ][ $language->value ] = self::page( $id, $row, $language );
 			}
@@ -52,7 +52,7 @@ final readonly class TranslatedPages {
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<int, array<string, int>> how many blocks of each kind the pages have, by their IDs
+	 * @return array<int, array<string, int>> the number of blocks of each kind in the pages, by their IDs
 	 */
 	public function blocks( array $ids ): array {
 		$counts = array();
@@ -69,14 +69,14 @@ final readonly class TranslatedPages {
 		return $counts;
 	}
 
-	/** @return array{string, Language, bool}|null the place that the settings give the page, wherever it stands */
+	/** @return array{string, Language, bool}|null the place that the settings give the page, regardless of its path */
 	private function chosen_place( int $id ): ?array {
 		$name = $this->chosen->name_of( $id );
 
 		return null === $name ? null : array( ConfiguredPages::HOME === $name ? '' : $name, PageLanguage::of_post( $id ), true );
 	}
 
-	/** @return array{string, Language, bool}|null the path below the language, the language, and whether it comes before another at the same place */
+	/** @return array{string, Language, bool}|null the path below the language, the language, and whether it takes precedence over another at the same place */
 	private static function place( int $id, string $path, string $base ): ?array {
 		$front = get_option( 'page_on_front' );
 

@@ -10,12 +10,12 @@ use WP;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads from an address where WordPress found nothing to the page that it stands for; what the query says stays.
+ * Redirects from an address where WordPress found nothing to the page that it means; the query is kept.
  *
- * A page that an editor published at such an address wins.
+ * A page that an editor published at such an address takes precedence.
  */
 final readonly class AddressRedirects implements Feature {
-	/** @var array<int|string, RedirectSource> the first that knows a page wins */
+	/** @var array<int|string, RedirectSource> the first one that knows a page wins */
 	private array $others;
 
 	public function __construct( RedirectSource ...$others ) {
@@ -23,7 +23,7 @@ final readonly class AddressRedirects implements Feature {
 	}
 
 	public function boot(): void {
-		// Before WordPress guesses which page was meant.
+		// Before WordPress guesses another page.
 		add_action( 'template_redirect', $this->redirect( ... ), 9 );
 	}
 
@@ -34,7 +34,7 @@ final readonly class AddressRedirects implements Feature {
 		$path = trim( (string) $wp->request, '/' );
 		$page = is_404() ? $this->page( $path ) : null;
 
-		// What is not there now is not there after a redirect, either.
+		// Something missing here would also be missing after a redirect.
 		if ( null === $page || SiteAddress::path( $page ) === $path ) {
 			return;
 		}

@@ -9,7 +9,7 @@ use HvacBlocks\Platform\Languages\SiteAddress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says in a menu which of its links leads to the page in view. WordPress does so only for links that name a page by its ID. */
+/** Marks the link in a menu that leads to the current page. WordPress does so only for links that identify a page by its ID. */
 final readonly class CurrentPage implements Feature {
 	public function boot(): void {
 		add_filter( 'render_block_core/navigation', self::mark( ... ) );
@@ -23,7 +23,7 @@ final readonly class CurrentPage implements Feature {
 		$address = SiteAddress::of( RequestPath::get() );
 		$links   = array_map( static fn ( string $link ): string => preg_quote( 'href="' . esc_url( $link ) . '"', '~' ), array( $address, wp_make_link_relative( $address ) ) );
 
-		// A link that WordPress has marked itself says so right after its address.
+		// A link that WordPress itself has marked has the mark right after its address.
 		return preg_replace( '~(?:' . implode( '|', $links ) . ')(?!\s+aria-current)~', '$0 aria-current="page"', $html ) ?? $html;
 	}
 }

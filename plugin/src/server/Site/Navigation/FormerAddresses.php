@@ -12,7 +12,7 @@ use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The addresses that the site's pages had before they were chosen elsewhere, below a base path of before, or below that of the specification. */
+/** The former addresses of the site's pages: before they were chosen elsewhere, below a former base path, or below that of the specification. */
 final readonly class FormerAddresses implements RedirectSource {
 	/** @param Closure(): PageFinder $dealers */
 	public function __construct( private BasePath $base, private SitePages $pages, private ConfiguredPages $chosen, private Closure $dealers ) {}
@@ -22,7 +22,7 @@ final readonly class FormerAddresses implements RedirectSource {
 
 		$chosen = null === $below ? null : $this->chosen->at( $below );
 
-		// Where it stands already, WordPress has looked.
+		// WordPress has already looked at its own current address.
 		if ( null === $below || null !== $chosen || trim( $this->base->path( $below ), '/' ) === $path ) {
 			return $chosen;
 		}

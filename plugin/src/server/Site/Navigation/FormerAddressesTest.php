@@ -20,7 +20,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whole requests on a site whose pages stand below another base path than before. */
+/** Whole requests on a site whose pages have moved to another base path. */
 final class FormerAddressesTest extends DealerPagesTestCase {
 	#[TestWith( array( '/residential/en/pricing/', '/comfort/en/pricing/' ) )]
 	#[TestWith( array( '/residential/fr/pricing', '/comfort/fr/pricing/' ) )]
@@ -93,7 +93,7 @@ final class FormerAddressesTest extends DealerPagesTestCase {
 	#[TestWith( array( '/comfort/', '/' ) )]
 	public function test_pages_without_a_base_path( string $asked, string $page ): void {
 		self::set( array( 'base_path' => '', 'former_base_paths' => array( '/comfort/' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
-		// Its languages move up.
+		// Its languages move up one level.
 		wp_delete_post( get_page_by_path( 'comfort' )->ID ?? 0, true );
 
 		self::assertSame( '301 ' . home_url( $page ), $this->visit( $asked ) );
@@ -117,7 +117,7 @@ final class FormerAddressesTest extends DealerPagesTestCase {
 		}
 	}
 
-	/** Where the visitor is sent: the status and the address; empty for nowhere. */
+	/** The redirect of a visitor: the status and the address; empty for none. */
 	private function visit( string $address ): string {
 		$_SERVER['REQUEST_URI'] = $address;
 		$_SERVER['PHP_SELF']    = '/index.php';

@@ -13,14 +13,14 @@ use HvacBlocks\Platform\Languages\SitePages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets the site's title and logo lead to the home in the language of the page.
+ * Makes the site's title and logo link to the home page in the page's language.
  *
  * Assumptions:
- * - Pages elsewhere than below the base path lead to the site's front page, as WordPress has it.
- * - A home that is not published is led to by nothing.
+ * - On pages outside the base path they link to the site's front page, as in WordPress.
+ * - Nothing links to a home page that is not published.
  */
 final class HomeLinks implements Feature {
-	/** @var array<string, bool> by path, whether a visitor can be led there */
+	/** @var array<string, bool> by path, whether visitors can be sent there */
 	private array $published = array();
 
 	public function __construct( private readonly BasePath $base, private readonly SitePages $pages ) {}
@@ -40,7 +40,7 @@ final class HomeLinks implements Feature {
 		return $this->is_published( $home ) ? str_replace( self::fronts(), 'href="' . esc_url( $home ) . '"', $html ) : $html;
 	}
 
-	/** @return list<string> as the title and the logo print the address */
+	/** @return list<string> the address as the title and the logo print it */
 	private static function fronts(): array {
 		return array( 'href="' . esc_url( home_url() ) . '"', 'href="' . esc_url( home_url( '/' ) ) . '"' );
 	}

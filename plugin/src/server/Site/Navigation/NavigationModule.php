@@ -9,7 +9,7 @@ use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What WordPress' own blocks of a header and a footer lack on a site in several languages. */
+/** What WordPress' own blocks of a header and a footer lack on a multilingual site. */
 final readonly class NavigationModule implements Module {
 	public function __construct( private string $build, private string $build_url, private string $version, private BasePath $base, private SitePages $pages ) {}
 

@@ -9,9 +9,9 @@ use HvacBlocks\Kernel\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks that editors choose for WordPress' own blocks: *Panels* for a Navigation block, *Compact* for a Search, *Links* for a List.
+ * Styles that editors choose for WordPress' own blocks: *Panels* for a Navigation block, *Compact* for a Search, *Links* for a List.
  *
- * A page loads their style only where one of them is shown.
+ * A page loads their stylesheet only if one of them is shown.
  */
 final readonly class NavigationStyles implements Feature {
 	private const HANDLE = 'hvac-blocks-navigation';
@@ -26,7 +26,7 @@ final readonly class NavigationStyles implements Feature {
 		}
 	}
 
-	/** Only editors are asked for a look. */
+	/** Only editors choose a style. */
 	private function offer(): void {
 		$this->register();
 		register_block_style( 'core/navigation', self::look( 'hvac-panels', __( 'Panels', 'hvac-blocks' ) ) );

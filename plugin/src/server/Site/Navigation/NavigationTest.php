@@ -12,7 +12,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress' own blocks of a header, as visitors get them. */
+/** WordPress' own header blocks as visitors receive them. */
 final class NavigationTest extends TestCase {
 	private const MENU = '<!-- wp:navigation {"className":"is-style-hvac-panels"} --><!-- wp:navigation-submenu {"label":"Resources","url":"/residential/en/resources/","kind":"custom"} --><!-- wp:navigation-link {"label":"Warranty","url":"/residential/en/resources/warranty/","kind":"custom"} /--><!-- /wp:navigation-submenu --><!-- /wp:navigation -->';
 

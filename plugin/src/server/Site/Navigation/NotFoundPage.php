@@ -10,11 +10,11 @@ use HvacBlocks\Platform\Languages\RequestLanguage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is shown at an address that has no page: a template of the plugin, in the language of the address, which the Site
- * Editor lists and lets editors change.
+ * The content at an address without a page: a template of the plugin, in the language of the address, which the Site Editor lists and editors can
+ * change.
  *
  * Assumptions:
- * - Where the address names no language, a 404 template that editors changed stays what is shown.
+ * - If the address names no language, a 404 template that editors changed is still shown.
  * - A theme without block templates shows its own.
  */
 final readonly class NotFoundPage implements Feature {
@@ -37,7 +37,7 @@ final readonly class NotFoundPage implements Feature {
 		add_filter( '404_template_hierarchy', self::prefer( ... ) );
 		add_filter( 'document_title_parts', self::title( ... ) );
 
-		// The pages of all languages have the same names: a guess would lead to any of them.
+		// The pages of all languages have the same names: a guess could lead to any of them.
 		add_filter( 'do_redirect_guess_404_permalink', '__return_false' );
 	}
 

@@ -107,7 +107,7 @@ final class NotFoundTest extends TestCase {
 		self::assertSame( 'page-not-found', $this->template() );
 	}
 
-	/** The slug of the template that shows the page. */
+	/** The slug of the page's template. */
 	private function template(): string {
 		get_404_template();
 		$id = $GLOBALS['_wp_current_template_id'] ?? '';
@@ -126,7 +126,7 @@ final class NotFoundTest extends TestCase {
 		}
 
 		add_action( 'template_redirect', 'redirect_canonical' );
-		// As WordPress loads a request's texts before any page is looked for.
+		// WordPress loads a request's texts before any page is looked up.
 		remove_all_filters( 'determine_locale' );
 		LanguageSwitch::start( RequestLanguage::of_request() );
 		( new RequestLanguage() )->boot();
@@ -141,7 +141,7 @@ final class NotFoundTest extends TestCase {
 		$GLOBALS['wp']->main();
 	}
 
-	/** Where the visitor is sent: the status and the address; empty for nowhere. */
+	/** The redirect of a visitor: the status and the address; empty for none. */
 	private function redirect(): string {
 		$stop = static fn ( string $url, int $status ) => throw new RuntimeException( "$status $url" );
 		add_filter( 'wp_redirect', $stop, 10, 2 );

@@ -5,12 +5,12 @@ namespace HvacBlocks\Site\Navigation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Addresses that stand for a page elsewhere. */
+/** Addresses that refer to a page elsewhere. */
 interface RedirectSource {
 	/**
-	 * The page's address; null where the path stands for none that visitors may see.
+	 * Returns the page's address; null if the path refers to none that visitors may see.
 	 *
-	 * @param string $path as it was asked for, below the site's address, without slashes around it
+	 * @param string $path as requested, below the site's address, without slashes at its ends
 	 */
 	public function page( string $path ): ?string;
 }

@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The addresses without base path and language that the specification names, and the page above them: each leads to an English page. */
+/** The addresses without base path and language in the specification, and the page above them: each leads to an English page. */
 final readonly class ShortAddresses implements RedirectSource {
 	/** Each is also the page's path below the language. */
 	private const PAGES = array( 'schedule-service', 'pricing', 'pricing/financing', 'pricing/savings-and-offers', 'pricing/pricing-guide' );

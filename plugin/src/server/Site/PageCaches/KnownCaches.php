@@ -5,9 +5,9 @@ namespace HvacBlocks\Site\PageCaches;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The caches of pages that the plugin speaks to. Others listen to the actions of `PagePurge`. */
+/** The page caches that the plugin supports. Others listen to the actions of `PagePurge`. */
 final class KnownCaches {
-	/** @return list<PageCache> those that are on this site */
+	/** @return list<PageCache> those present on this site */
 	public static function found(): array {
 		return array_values( array_filter( self::all(), static fn ( PageCache $cache ): bool => $cache->is_there() ) );
 	}
@@ -20,7 +20,7 @@ final class KnownCaches {
 		return array(
 			PageCache::of_functions( 'WP Super Cache', 'wpsc_delete_post_cache', 'wp_cache_clear_cache' ),
 			PageCache::of_functions( 'WP Fastest Cache', 'wpfc_clear_post_cache_by_id', 'wpfc_clear_all_cache' ),
-			// Its function for everything would empty the object cache and the database's cache, too.
+			// Its function for everything would also empty the object cache and the database cache.
 			PageCache::of_functions( 'W3 Total Cache', 'w3tc_flush_post', 'w3tc_flush_posts' ),
 			PageCache::of_functions( 'WP Rocket', 'rocket_clean_post', 'rocket_clean_domain' ),
 			PageCache::of_functions( 'Speed Optimizer (SiteGround)', 'sg_cachepress_purge_cache', 'sg_cachepress_purge_cache', $address ),
@@ -29,7 +29,7 @@ final class KnownCaches {
 			PageCache::of_actions( 'LiteSpeed Cache', 'litespeed_purge_post', 'litespeed_purge_all' ),
 			PageCache::of_actions( 'Cache Enabler', 'cache_enabler_clear_page_cache_by_post', 'cache_enabler_clear_complete_cache' ),
 			PageCache::of_actions( 'Hummingbird', 'wphb_clear_page_cache', 'wphb_clear_page_cache' ),
-			// Its action for one post is a request of the administration, with a redirect.
+			// Its action for one post is an admin request with a redirect.
 			PageCache::of_actions( 'Breeze', null, 'breeze_clear_all_cache' ),
 			self::wp_optimize(),
 			self::nginx_helper(),
@@ -38,7 +38,7 @@ final class KnownCaches {
 		);
 	}
 
-	/** Its function `wpo_cache_flush()` would empty the object cache, too. */
+	/** Its function `wpo_cache_flush()` would also empty the object cache. */
 	private static function wp_optimize(): PageCache {
 		$cache = static fn (): mixed => PageCache::result( 'WPO_Page_Cache::instance' );
 
@@ -50,7 +50,7 @@ final class KnownCaches {
 		);
 	}
 
-	/** The plugin for the cache of nginx; its action clears all pages, and the object that it leaves for others one. */
+	/** The plugin for nginx's cache; its action purges all pages, and the object that it provides for others a single one. */
 	private static function nginx_helper(): PageCache {
 		$all = PageCache::of_actions( 'Nginx Helper', null, 'rt_nginx_helper_purge_all' );
 
@@ -68,15 +68,15 @@ final class KnownCaches {
 		return new PageCache(
 			'WP Engine',
 			static fn (): bool => PageCache::can( $purge ),
-			// Forced: it ignores the fourth and later calls of a request.
+			// Forced: otherwise it ignores the fourth and later calls of a request.
 			static fn ( int $id ): bool => PageCache::call( $purge, $id, true ),
 			static fn (): bool => PageCache::call( $purge, null, true )
 		);
 	}
 
 	/**
-	 * Cloudflare's plugin asks its filters `cloudflare_purge_url_actions` and `cloudflare_purge_everything_actions` while it loads, which is before
-	 * this one does: it is called by the object that it leaves for others.
+	 * Cloudflare's plugin applies its filters `cloudflare_purge_url_actions` and `cloudflare_purge_everything_actions` while it loads, which is before
+	 * this one does: it is called through the object that it provides for others.
 	 */
 	private static function cloudflare(): PageCache {
 		$method = static fn ( string $name ): array => array( $GLOBALS['cloudflareHooks'] ?? null, $name );

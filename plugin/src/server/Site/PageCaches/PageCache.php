@@ -7,17 +7,17 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One cache of whole pages, by the functions or hooks of its plugin. Nothing of it is called unless it is there. */
+/** One cache of whole pages, with its plugin's functions or hooks. None of them is called unless it exists. */
 final readonly class PageCache {
 	/**
 	 * @param Closure(): bool $is_there
-	 * @param Closure( int ): bool $purge_post false where it can only let go of everything
+	 * @param Closure( int ): bool $purge_post false if it can only purge everything
 	 * @param Closure(): mixed $purge_all
 	 */
 	public function __construct( public string $name, private Closure $is_there, private Closure $purge_post, private Closure $purge_all ) {}
 
 	/**
-	 * A plugin with a function for one post, which gets what the third argument makes of the post's ID, and one for all pages.
+	 * A plugin with a function for one post, which receives what the third argument makes of the post's ID, and one for all pages.
 	 *
 	 * @param (Closure( int ): mixed)|null $argument
 	 */
@@ -76,14 +76,14 @@ final readonly class PageCache {
 		return is_callable( $callback );
 	}
 
-	/** @return bool whether there is such a function, which was called */
+	/** @return bool whether the function exists and was called */
 	public static function call( mixed $callback, mixed ...$arguments ): bool {
 		self::result( $callback, ...$arguments );
 
 		return is_callable( $callback );
 	}
 
-	/** What a function returns; null where there is none. */
+	/** Returns a function's result; null if it does not exist. */
 	public static function result( mixed $callback, mixed ...$arguments ): mixed {
 		return is_callable( $callback ) ? $callback( ...$arguments ) : null;
 	}

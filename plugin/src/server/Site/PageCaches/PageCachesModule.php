@@ -10,7 +10,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Caches of whole pages that other plugins, hosts and networks keep: they let go of pages that have changed. */
+/** Page caches of other plugins, hosts and networks: they are purged when pages change. */
 final readonly class PageCachesModule implements Module {
 	public function __construct( private wpdb $wpdb, private Settings $settings ) {}
 

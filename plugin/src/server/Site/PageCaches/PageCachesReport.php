@@ -9,12 +9,12 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells in Tools → Site Health → Info which caches of pages were found, and when they were last emptied. */
+/** Shows in Tools → Site Health → Info which page caches were found, and when they were last purged. */
 final readonly class PageCachesReport implements Feature {
 	public function __construct( private Settings $settings ) {}
 
 	public function boot(): void {
-		// After Leads, whose section it is.
+		// After Leads, to whose section it adds.
 		add_filter( 'debug_information', $this->add( ... ), 20 );
 	}
 

@@ -12,18 +12,18 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets caches of pages go of what has changed: once, at the end of the request.
+ * Purges changed pages from page caches: once, at the end of the request.
  *
  * Assumptions:
- * - Dealers, rebates and settings may show on any page. A claim shows on the posts that its action names.
- * - While an import runs nothing is purged for it, and all pages are at its end; where it stops halfway, the event does it.
- * - A cache that fails harms neither the request nor the other caches: what it said is in Site Health.
+ * - Dealers, rebates and settings may appear on any page. A claim appears on the posts that its action names.
+ * - While an import runs, nothing is purged for it, and all pages are at its end; if it stops halfway, the event purges them.
+ * - A failing cache affects neither the request nor the other caches: Site Health shows its message.
  */
 final class PagePurge implements Feature {
-	/** The event that sees to a purge that had to wait for an import. */
+	/** The event that runs a purge that had to wait for an import. */
 	public const HOOK = 'hvac_blocks_purge_page_caches';
 
-	/** More posts than these are quicker purged with all others. */
+	/** More posts than this are purged faster with all other pages. */
 	private const MOST_POSTS = 100;
 
 	private const WAIT = 5 * MINUTE_IN_SECONDS;
@@ -94,7 +94,10 @@ final class PagePurge implements Feature {
 		wp_unschedule_hook( self::HOOK );
 
 		$problems = self::each( static fn ( PageCache $cache ) => $cache->purge_all() );
-		/** Fires when the caches of all pages should be emptied: dealers, rebates or settings have changed. Once a request, and once for an import. For caches that the plugin does not know. */
+		/**
+		 * Fires when the caches of all pages should be purged: dealers, rebates or settings have changed. Once per request, and once per import. For
+		 * caches that the plugin does not support.
+		 */
 		do_action( 'hvac_blocks_purge_all_pages' );
 		( new PurgeRecord( time(), 0, $problems ) )->write();
 	}
@@ -112,9 +115,9 @@ final class PagePurge implements Feature {
 
 		$problems = self::each( static fn ( PageCache $cache ) => $cache->purge_posts( $public ) );
 		/**
-		 * Fires when the caches of some pages should be emptied: claims on them have begun or ended. For caches that the plugin does not know.
+		 * Fires when the caches of some pages should be purged: claims on them have begun or ended. For caches that the plugin does not support.
 		 *
-		 * @param int[] $post_ids published posts; `get_permalink()` gives their addresses
+		 * @param int[] $post_ids published posts; `get_permalink()` returns their addresses
 		 */
 		do_action( 'hvac_blocks_purge_pages', $public );
 		( new PurgeRecord( time(), count( $public ), $problems ) )->write();
@@ -122,7 +125,7 @@ final class PagePurge implements Feature {
 
 	/**
 	 * @param callable( PageCache ): void $purge
-	 * @return array<string, string> what went wrong, by cache
+	 * @return array<string, string> the errors, by cache
 	 */
 	private static function each( callable $purge ): array {
 		$problems = array();

@@ -108,7 +108,7 @@ final class PagePurgeTest extends TestCase {
 		do_action( 'shutdown' );
 		self::assertSame( self::EVERYTHING, PageCacheCalls::take() );
 
-		// What is as it was changes no page.
+		// Saving unchanged values changes no page.
 		( new SettingsWriter( new Settings() ) )->save( array( 'leads_rate_limit' => 8 ) );
 		do_action( 'shutdown' );
 		self::assertSame( array(), PageCacheCalls::take() );
@@ -132,7 +132,7 @@ final class PagePurgeTest extends TestCase {
 			self::assertSame( array( get_permalink( $one ), get_permalink( $two ) ), $calls[ $name ] ?? null, $name );
 		}
 
-		// It has no way to clear one page.
+		// It cannot purge a single page.
 		self::assertSame( array( null ), $calls['breeze_clear_all_cache'] ?? null );
 		self::assertSame( array( array( (string) wp_parse_url( (string) get_permalink( $one ), PHP_URL_PATH ) ), array( (string) wp_parse_url( (string) get_permalink( $two ), PHP_URL_PATH ) ) ), $calls['pantheon_wp_clear_edge_paths'] ?? null );
 		self::assertSame( array( array( $one, true ), array( $two, true ) ), $calls['WpeCommon::purge_varnish_cache'] ?? null );

@@ -5,14 +5,14 @@ namespace HvacBlocks\Site\PageCaches;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is remembered of the last purge. */
+/** The stored result of the last purge. */
 final readonly class PurgeRecord {
 	public const OPTION = 'hvac_blocks_page_caches_purged';
 
 	/**
-	 * @param int                   $at       Unix time; 0 where none has been
-	 * @param int                   $posts    how many posts; 0 for all pages
-	 * @param array<string, string> $problems by the caches' names, what they said
+	 * @param int                   $at       Unix time; 0 if there was none
+	 * @param int                   $posts    the number of posts; 0 for all pages
+	 * @param array<string, string> $problems the caches' messages, by name
 	 */
 	public function __construct( public int $at, public int $posts, public array $problems ) {}
 

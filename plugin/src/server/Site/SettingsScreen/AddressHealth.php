@@ -15,15 +15,15 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What Site Health says of the addresses of pages, and of whether visitors reach the plugin's routes. For each the site calls itself: where it has one
- * PHP process, that waits until it gives up.
+ * Site Health tests for the addresses of pages, and for whether visitors reach the plugin's routes. For each the site calls itself: with a single PHP
+ * process, it waits until the request times out.
  *
  * @phpstan-import-type HealthResult from SiteHealth
  */
 final readonly class AddressHealth implements Feature {
 	private const SECONDS = 10;
 
-	/** A cheap route that every form asks. */
+	/** A cheap route that every form uses. */
 	private const ROUTE = '/form-token';
 
 	public function boot(): void {
@@ -35,7 +35,7 @@ final readonly class AddressHealth implements Feature {
 	 * @return HealthResult
 	 */
 	public function permalinks(): array {
-		// A page of no kind, so that only a server that passes it on to WordPress answers.
+		// A page of no known kind, so that only a server that passes it on to WordPress responds.
 		$page = SiteAddress::of( '/hvac-blocks/' );
 
 		if ( 404 === self::status( OwnAddress::url( self::ROUTE, $page ) ) ) {
@@ -96,7 +96,7 @@ final readonly class AddressHealth implements Feature {
 		return SiteHealth::result( 'routes', $is_second ? 'recommended' : 'critical', __( 'Visitors cannot reach the REST API', 'hvac-blocks' ), $lines );
 	}
 
-	/** @return int|string the HTTP status; why there is none */
+	/** @return int|string the HTTP status; or why there is none */
 	private static function status( string $url ): int|string {
 		$answer = wp_remote_get(
 			$url,

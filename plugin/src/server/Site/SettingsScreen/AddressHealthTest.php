@@ -14,7 +14,7 @@ final class AddressHealthTest extends TestCase {
 	#[TestWith( array( '', 200, 'recommended', 'index.php' ) )]
 	#[TestWith( array( '', 404, 'critical', 'example.test/index.php/hvac-blocks/' ) )]
 	#[TestWith( array( '/%postname%/', 404, 'critical', 'try_files' ) )]
-	// Something else that visitors meet: another test tells it.
+	// Another problem for visitors: another test reports it.
 	#[TestWith( array( '/%postname%/', 403, 'good', '' ) )]
 	public function test_addresses_of_pages_are_told( string $structure, int $answer, string $status, string $said ): void {
 		update_option( 'permalink_structure', $structure );

@@ -11,11 +11,11 @@ use HvacBlocks\Platform\Http\UpstreamFailure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tries the connections to other services as they are set, past everything that is kept from earlier calls. */
+/** Tests the configured connections to other services, bypassing everything cached from earlier calls. */
 final readonly class Connections {
 	/**
 	 * @param list<ConnectionCheck> $tests
-	 * @param UpstreamClient       $client without a cache and a breaker, so that a repaired service shows at once
+	 * @param UpstreamClient       $client without a cache and a circuit breaker, so that a repaired service shows at once
 	 */
 	public function __construct( private array $tests, private UpstreamClient $client ) {}
 
@@ -24,7 +24,7 @@ final readonly class Connections {
 		return array_map( static fn ( ConnectionCheck $test ): string => $test->name(), $this->tests );
 	}
 
-	/** Null where there is no connection of that name. */
+	/** Null if there is no connection of that name. */
 	public function test( string $name ): ?ConnectionResult {
 		foreach ( $this->tests as $test ) {
 			if ( $test->name() === $name ) {

@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/settings-export`: the settings as a JSON file, without secrets and without what constants fix. */
+/** `GET /admin/settings-export`: the settings as a JSON file, without secrets and without values fixed by constants. */
 final readonly class ExportSettingsRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/settings-export';
 

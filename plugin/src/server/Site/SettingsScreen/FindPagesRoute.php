@@ -17,13 +17,13 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/pages`: the pages to choose from for those that blocks link to, in a language, and where they lead without a choice. */
+/** `GET /admin/pages`: the pages that can be chosen as targets of blocks' links, in a language, and the targets without a choice. */
 final readonly class FindPagesRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/pages';
 
 	private const SHOWN = 20;
 
-	/** Read to find those of the language, which only a page's place tells. */
+	/** The number read to find those in the language, which only a page's place determines. */
 	private const READ = 500;
 
 	public function __construct( private SitePages $pages, private SettingsSchema $schema = new SettingsSchema() ) {}

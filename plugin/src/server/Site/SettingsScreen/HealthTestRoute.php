@@ -13,7 +13,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `GET /admin/NAME-health`: one slow test of Site Health, in the shape that its screen reads.
+ * `GET /admin/NAME-health`: one slow test of Site Health, in the format that its screen reads.
  *
  * @phpstan-import-type HealthResult from SiteHealth
  */

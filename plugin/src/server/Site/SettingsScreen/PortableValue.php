@@ -10,14 +10,14 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A setting's value as another site can read it: a page is its path and no ID, an address on this site begins with a slash.
+ * A setting's value in a form that another site can read: a page is its path instead of its ID, an address on this site begins with a slash.
  *
- * What is of another shape stays as it is, for the validator to refuse.
+ * Values of another shape stay as they are, for the validator to reject.
  */
 final readonly class PortableValue {
 	public function __construct( private SettingsSchema $schema ) {}
 
-	/** What the file has. */
+	/** Returns the value for the file. */
 	public function exported( string $key, mixed $value ): mixed {
 		if ( ConfiguredPages::SETTING === $key ) {
 			return array_map( self::with_path( ... ), array_filter( is_array( $value ) ? array_values( $value ) : array(), is_array( ... ) ) );
@@ -31,7 +31,7 @@ final readonly class PortableValue {
 		return $this->is_address( $key ) ? self::relative( $value ) : $value;
 	}
 
-	/** What this site has for a value of the file. */
+	/** Returns this site's value for a value of the file. */
 	public function imported( string $key, mixed $value ): mixed {
 		if ( ConfiguredPages::SETTING === $key ) {
 			return is_array( $value ) ? array_map( self::with_id( ... ), array_values( $value ) ) : $value;
@@ -44,7 +44,7 @@ final readonly class PortableValue {
 		};
 	}
 
-	/** @return list<string> the paths of pages in a value of the file that this site does not have */
+	/** @return list<string> the paths of pages in a value of the file that do not exist on this site */
 	public function missing_pages( string $key, mixed $value ): array {
 		$missing = array();
 

@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `PUT /admin/settings`: `{ "settings": { key: value, … } }`; answers like `GET`. */
+/** `PUT /admin/settings`: `{ "settings": { key: value, … } }`; responds like `GET`. */
 final readonly class SaveSettingsRoute extends Endpoint {
 	protected const METHOD = 'PUT';
 	protected const PATH   = '/hvac-blocks/v1/admin/settings';

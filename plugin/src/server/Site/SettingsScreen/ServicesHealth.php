@@ -13,7 +13,7 @@ use HvacBlocks\Platform\Settings\SettingsSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What Site Health says of the services whose answers pages show: each is called, as the settings screen does. A site without such a service hears nothing.
+ * Site Health test for the services whose answers pages show: calls each one, as the settings screen does. A site without such a service has no test.
  *
  * @phpstan-import-type HealthResult from SiteHealth
  */

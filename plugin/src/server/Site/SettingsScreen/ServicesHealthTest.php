@@ -10,7 +10,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What Site Health hears of services whose answers pages show. */
+/** Site Health's results for services whose answers pages show. */
 final class ServicesHealthTest extends TestCase {
 	use MockUpstream;
 
@@ -26,7 +26,7 @@ final class ServicesHealthTest extends TestCase {
 		$this->settings();
 		self::assertArrayNotHasKey( 'hvac_blocks_services', self::tests() );
 
-		// An address that is not in use, and services that are only posted to.
+		// An address that is not in use, and services that only receive posts.
 		$this->settings( array( 'recommendation_url' => $this->upstream( 'recommendation' ), 'rebates_provider' => 'http', 'leads_url' => $this->upstream( 'leads' ), 'whodis_url' => $this->upstream( 'whodis' ) ) );
 		self::assertArrayNotHasKey( 'hvac_blocks_services', self::tests() );
 		self::assertSame( array(), $this->upstream_requests() );
@@ -73,7 +73,7 @@ final class ServicesHealthTest extends TestCase {
 		self::assertTrue( rest_validate_value_from_schema( $answer, (array) self::data( $this->rest( 'OPTIONS', self::ROUTE ) )['schema'] ) );
 	}
 
-	/** Makes pages show what these answer. */
+	/** Makes pages show these services' answers. */
 	private function use( string ...$services ): void {
 		$settings = array( 'location_key' => 'sekret-1234' );
 

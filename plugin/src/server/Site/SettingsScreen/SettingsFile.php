@@ -9,15 +9,15 @@ use HvacBlocks\Platform\Settings\SettingsSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings as a file for another site, or to keep: `{ "hvacBlocksSettings": 1, "version": …, "settings": { key: value, … } }`.
+ * The settings as a file for another site, or as a backup: `{ "hvacBlocksSettings": 1, "version": …, "settings": { key: value, … } }`.
  *
- * It has the values in force, without secrets and without what constants in wp-config.php fix.
+ * It contains the effective values, without secrets and without values fixed by constants in wp-config.php.
  */
 final readonly class SettingsFile {
-	/** Of the file's shape; another one is refused. */
+	/** The version of the file's format; others are rejected. */
 	public const FORMAT = 1;
 
-	/** Bytes. All settings with the longest maps are far below. */
+	/** Bytes. All settings with the longest maps are far below this. */
 	public const LONGEST = 2000000;
 
 	/** @param string $version the plugin's */
@@ -49,7 +49,7 @@ final readonly class SettingsFile {
 
 	/**
 	 * @return array{version: string, settings: array<array-key, mixed>}
-	 * @throws UnreadableSettings if it is no such file
+	 * @throws UnreadableSettings if it is not such a file
 	 */
 	public static function read( string $text ): array {
 		$file     = strlen( $text ) <= self::LONGEST ? json_decode( preg_replace( '/^\xEF\xBB\xBF/', '', $text ) ?? '', true, 16 ) : null;

@@ -82,7 +82,7 @@ final class SettingsFileTest extends TestCase {
 		self::assertSame( array( array(), array() ), array( $again['changes'], $again['refused'] ) );
 		self::assertSame( $before, get_option( Settings::OPTION ) );
 
-		// Another site: the page has another ID there, the settings are the defaults.
+		// Another site: the page has another ID there, and the settings have their defaults.
 		wp_delete_post( $page, true );
 		$page = self::page( 'dealers' );
 		update_option( Settings::OPTION, array( 'location_key' => 'other-key' ) );
@@ -114,7 +114,7 @@ final class SettingsFileTest extends TestCase {
 		self::assertSame( $before, get_option( Settings::OPTION ) );
 
 		self::assertTrue( self::data( $this->import( $values, save: true ) )['saved'] );
-		// What is the default is not stored.
+		// Defaults are not stored.
 		self::assertSame( array( 'service_area' => array( 'TX', 'ON' ), 'dealers_provider' => 'http', 'search_report' => false ), get_option( Settings::OPTION ) );
 	}
 
@@ -128,7 +128,7 @@ final class SettingsFileTest extends TestCase {
 		self::assertSame( array( 409, 'hvac_blocks_settings_changed' ), array( $save()->get_status(), self::data( $save() )['code'] ) );
 		self::assertSame( 25, ( new Settings() )->int( 'leads_rate_limit' ) );
 
-		// What the file does not change may be another.
+		// Values that the file does not change may differ.
 		$this->save( array( 'leads_rate_limit' => null, 'leads_silence_days' => 3 ) );
 		self::assertSame( 200, $save()->get_status() );
 		self::assertSame( 10, ( new Settings() )->int( 'leads_rate_limit' ) );

@@ -10,7 +10,7 @@ use HvacBlocks\Platform\Settings\SettingsWriter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes over the settings of a file. Each that may not be one here is refused with its reasons and keeps its value, as do those that the file lacks.
+ * Applies the settings of a file. Each that is invalid here is rejected with its reasons and keeps its value, as do those missing in the file.
  *
  * @phpstan-import-type Change from SettingsPlan
  * @phpstan-import-type Refusal from SettingsPlan
@@ -21,7 +21,7 @@ final readonly class SettingsImport {
 	/**
 	 * Changes nothing.
 	 *
-	 * @throws UnreadableSettings if it is no file of settings
+	 * @throws UnreadableSettings if it is not a settings file
 	 */
 	public function plan( string $text ): SettingsPlan {
 		$file      = SettingsFile::read( $text );
@@ -73,12 +73,12 @@ final readonly class SettingsImport {
 		return new SettingsPlan( $file['version'], $changes, $refused, $unchanged, $values, md5( (string) wp_json_encode( $replaced ) ) );
 	}
 
-	/** Stores all that the plan changes, or nothing. */
+	/** Stores all changes of the plan, or none. */
 	public function save( SettingsPlan $plan ): bool {
 		return array() === $plan->values || array() === $this->writer->save( $plan->values );
 	}
 
-	/** @return list<string> why this value cannot be taken over; empty if it can */
+	/** @return list<string> why this value cannot be applied; empty if it can */
 	private function reasons( string $key, mixed $given, PortableValue $portable ): array {
 		if ( ! $this->schema->has( $key ) ) {
 			return array( __( 'This version of the plugin does not have this setting.', 'hvac-blocks' ) );
@@ -111,7 +111,7 @@ final readonly class SettingsImport {
 		return $this->schema->has( $key ) ? $this->schema->texts( $key )['label'] : $key;
 	}
 
-	/** Whether both are the same value: entries of a map may stand in another order. */
+	/** Whether both are the same value: entries of a map may be in another order. */
 	private static function same( mixed $one, mixed $other ): bool {
 		if ( ! is_array( $one ) || ! is_array( $other ) ) {
 			return $one === $other;

@@ -6,7 +6,7 @@ namespace HvacBlocks\Site\SettingsScreen;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What importing a file of settings would change.
+ * The changes that importing a settings file would make.
  *
  * @phpstan-type Change array{key: string, label: string, from: string, to: string}
  * @phpstan-type Refusal array{key: string, label: string, reasons: list<string>}
@@ -15,10 +15,10 @@ final readonly class SettingsPlan {
 	/**
 	 * @param string                $version   of the plugin that wrote the file
 	 * @param list<Change>          $changes   in words
-	 * @param list<Refusal>         $refused   these keep their values
-	 * @param int                   $unchanged how many settings have the file's value already
+	 * @param list<Refusal>         $refused   settings that keep their values
+	 * @param int                   $unchanged the number of settings that already have the file's value
 	 * @param array<string, mixed>  $values    to store, by key; null is the default
-	 * @param string                $mark      another one as soon as one of these settings has another value here
+	 * @param string                $mark      changes as soon as one of these settings has another value here
 	 */
 	public function __construct(
 		public string $version,

@@ -107,7 +107,7 @@ final class SettingsRoutesTest extends TestCase {
 
 		self::assertEquals( (object) array(), $this->shown( $this->rest( 'GET', self::PATH ), 'partner_logos' )['value'] );
 
-		// Numbers in order, which PHP takes for a list.
+		// Consecutive numeric keys, which PHP treats as a list.
 		$logos = array( '0' => 'https://example.com/a.png', '1' => ' https://example.com/b.png#part ' );
 		$shown = $this->shown( $this->save( array( 'partner_logos' => (object) $logos ) ), 'partner_logos' );
 
@@ -167,7 +167,7 @@ final class SettingsRoutesTest extends TestCase {
 	}
 
 	public function test_flags_and_maps_may_be_fixed_by_constants(): void {
-		// Settings of this test's own: a constant stays for all tests after it.
+		// Settings of this test only: a constant stays for all tests after it.
 		$map      = array( 'type' => 'object', 'additionalProperties' => array( 'type' => 'string', 'format' => 'uri' ), 'default' => array() );
 		$schema   = new SettingsSchema( array( 'sections' => array(), 'settings' => array( 'fixed_flag' => array( 'type' => 'boolean', 'default' => true ), 'fixed_map' => $map, 'bad_map' => $map ) ) );
 		$settings = new Settings( $schema );

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 /** The settings' screen. */
 final readonly class SettingsScreenModule implements Module, AdminContributor, AdminRouteContributor, CommandContributor {
 	/**
-	 * @param UpstreamClient                  $wire  tries a connection out, past all that spares upstreams
+	 * @param UpstreamClient                  $wire  tests a connection, bypassing everything that protects upstreams
 	 * @param Closure(): list<ConnectionCheck> $tests
 	 * @param string                          $version the plugin's
 	 */

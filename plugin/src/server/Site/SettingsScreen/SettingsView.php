@@ -9,7 +9,7 @@ use HvacBlocks\Platform\Settings\SettingsSchema;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The settings as an administrator's browser may see them: of a secret, only whether it is set. */
+/** The settings as an administrator's browser may see them: for a secret, only whether it is set. */
 final readonly class SettingsView {
 	public function __construct( private Settings $settings, private SettingsSchema $schema = new SettingsSchema() ) {}
 
@@ -56,7 +56,7 @@ final readonly class SettingsView {
 		);
 	}
 
-	/** A map is an object in JSON, also an empty one and one of numbers in order. */
+	/** A map is an object in JSON, even an empty one or one with consecutive numeric keys. */
 	private function shown( string $key, mixed $value ): mixed {
 		return $this->schema->is_map( $key ) ? (object) ( is_array( $value ) ? $value : array() ) : $value;
 	}

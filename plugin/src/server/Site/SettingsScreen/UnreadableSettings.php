@@ -7,5 +7,5 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A file is not one of settings; the message says so to people. */
+/** A file is not a settings file; the message says so to people. */
 final class UnreadableSettings extends RuntimeException {}

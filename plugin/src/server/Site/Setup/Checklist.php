@@ -8,9 +8,9 @@ use HvacBlocks\Site\DemoSite\DemoSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a site of its own needs before visitors come.
+ * The requirements of a site of its own before visitors come.
  *
- * Assumption: whether all is done is found anew where the list is shown, and kept for those who only link to it.
+ * Assumption: whether everything is done is determined when the list is shown, and stored for code that only links to it.
  */
 final readonly class Checklist {
 	private const FINISHED = 'hvac_blocks_setup_finished';
@@ -50,12 +50,12 @@ final readonly class Checklist {
 		);
 	}
 
-	/** Whether all was done when the list was last shown. */
+	/** Whether everything was done when the list was last shown. */
 	public static function was_finished(): bool {
 		return in_array( get_option( self::FINISHED ), array( '1', 1 ), true );
 	}
 
-	/** Whether the demo site was made here: such a site is looked at, not set up. */
+	/** Whether the demo site was created here: such a site is for viewing, not for setup. */
 	public static function has_demo(): bool {
 		return DemoSettings::are_made();
 	}

@@ -12,7 +12,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Links of the pages that the checklist makes to pages of the demo site that this site does not have: to be written, or to be taken out. */
+/** Links of the checklist's pages to demo site pages that do not exist on this site: they must be written or removed. */
 final readonly class DeadLinks {
 	public function __construct( private wpdb $wpdb, private DemoContent $content ) {}
 
@@ -58,7 +58,7 @@ final readonly class DeadLinks {
 		return $contents;
 	}
 
-	/** @return list<string> the paths of the site that a content leads to, in HTML and in blocks' attributes */
+	/** @return list<string> the site's paths to which a content links, in HTML and in blocks' attributes */
 	private static function links( string $content ): array {
 		$home = rtrim( home_url(), '/' );
 		$root = rtrim( (string) wp_parse_url( $home, PHP_URL_PATH ), '/' );

@@ -15,7 +15,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /admin/setup/pages`: makes one batch of the chosen pages; the caller goes on until `done` is `total`. */
+/** `POST /admin/setup/pages`: creates one batch of the chosen pages; the caller continues until `done` is `total`. */
 final readonly class MakePagesRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = '/hvac-blocks/v1/admin/setup/pages';

@@ -20,11 +20,12 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the pages of a real site, a batch at a time. They are its owner's from the first: nothing updates them, and they stay when the demo site goes.
+ * Creates the pages of a real site in batches. They belong to its owner from the start: nothing updates them, and they stay when the demo site is
+ * removed.
  *
  * Assumptions:
- * - A page at the same path is the page, whoever made it, and so is the one that the settings choose in its place; neither is overwritten.
- * - Only a page that this class made to stand above others and to lead to the home, and that nobody changed, gives way to a real one.
+ * - A page at the same path is the page, whoever created it, and so is the one that the settings choose instead; neither is overwritten.
+ * - A real page replaces only a page that this class created above others to lead to the home page, and that nobody has changed.
  */
 final readonly class PageMaker {
 	private const PAGES_A_BATCH = 12;
@@ -55,12 +56,12 @@ final readonly class PageMaker {
 	}
 
 	/**
-	 * Makes a batch of what is missing.
+	 * Creates a batch of the missing pages.
 	 *
 	 * @param list<Language> $languages
 	 * @param list<string>   $groups
-	 * @return StepProgress after it
-	 * @throws RuntimeException where WordPress refuses a page
+	 * @return StepProgress the progress after it
+	 * @throws RuntimeException if WordPress rejects a page
 	 */
 	public function make( array $languages, array $groups, bool $is_published ): StepProgress {
 		ReadableAddresses::make();
@@ -91,7 +92,7 @@ final readonly class PageMaker {
 	/**
 	 * @param list<DemoPage>                                       $pages
 	 * @param array<string, array{id: int, leads: bool, public: bool}> $there
-	 * @return list<DemoPage> those to be made, each path once
+	 * @return list<DemoPage> those to be created, no path twice
 	 */
 	private function open( array $pages, array $there ): array {
 		$open = array();
@@ -103,7 +104,7 @@ final readonly class PageMaker {
 				continue;
 			}
 
-			// The home of one language may stand above those of the others.
+			// The home page of one language may be above those of the others.
 			if ( null === $known || ( $known['leads'] && '' === $page->redirect ) ) {
 				$open[ $page->path ] = '' === $page->redirect ? $page : $open[ $page->path ] ?? $page;
 			}
@@ -117,14 +118,14 @@ final readonly class PageMaker {
 		return array() !== array_filter( $pages, static fn ( DemoPage $other ): bool => str_starts_with( $other->path, "$page->path/" ) );
 	}
 
-	/** Whether the settings name another page in place of the one at a path. */
+	/** Whether the settings name another page instead of the one at a path. */
 	private function is_chosen( string $path ): bool {
 		$below = $this->base->below( $path );
 
 		return null !== $below && null !== $this->chosen->at( $below );
 	}
 
-	/** @param int $id of the page that gives way; 0 for none */
+	/** @param int $id of the page to replace; 0 for none */
 	private function write( DemoPage $page, int $id, int $above, bool $is_published ): int {
 		$made = $this->posts->write_page( 0 === $id ? null : get_post( $id ), $page, $above, $is_published ? 'publish' : 'draft', is_ours: false );
 
@@ -135,7 +136,7 @@ final readonly class PageMaker {
 		return $made;
 	}
 
-	/** @return array<string, array{id: int, leads: bool, public: bool}> the pages by their paths, and whether they only lead to the home */
+	/** @return array<string, array{id: int, leads: bool, public: bool}> the pages by path, and whether they only lead to the home page */
 	private function there(): array {
 		$leading = $this->leading();
 		$there   = array();
@@ -151,7 +152,7 @@ final readonly class PageMaker {
 		return $there;
 	}
 
-	/** @return array<int, true> pages, by ID, that lead to the home and are as they were made */
+	/** @return array<int, true> unchanged pages, by ID, that lead to the home page */
 	private function leading(): array {
 		$contents = array_map( fn ( Language $language ): string => $this->content->part( 'redirect', $language, array( 'redirect' => 'home' ) ), Language::cases() );
 		$marks    = implode( ',', array_fill( 0, count( $contents ), '%s' ) );

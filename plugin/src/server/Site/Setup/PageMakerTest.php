@@ -32,7 +32,7 @@ final class PageMakerTest extends TestCase {
 	public function test_it_makes_the_chosen_pages_in_the_chosen_languages_below_the_home(): void {
 		$progress = $this->make( array( Language::Spanish ), array( 'warranty' ) );
 
-		// The base and the resources are above them, and lead to the home.
+		// The base and the resources are above them, and lead to the home page.
 		self::assertSame( array( 'residential', 'residential/es', 'residential/es/resources', 'residential/es/resources/warranty', 'residential/es/resources/warranty/lookup', 'residential/es/resources/warranty/register' ), self::paths() );
 		self::assertSame( array( 6, 6 ), array( $progress->done, $progress->total ) );
 		self::assertSame( 'Garantía', self::page( 'residential/es/resources/warranty' )->post_title );

@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /admin/setup/trial`: sends a marked lead to the recipients. Answers like `GET /admin/setup`. */
+/** `POST /admin/setup/trial`: sends a marked lead to the recipients. Responds like `GET /admin/setup`. */
 final readonly class SendSelfTestRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = '/hvac-blocks/v1/admin/setup/trial';

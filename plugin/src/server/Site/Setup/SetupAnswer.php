@@ -11,7 +11,7 @@ use HvacBlocks\Site\DemoSite\ReadableAddresses;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The checklist as its screen shows it, in the language of the user. */
+/** The checklist as its screen shows it, in the user's language. */
 final readonly class SetupAnswer {
 	public function __construct( private Checklist $checklist, private PageMaker $maker, private DeadLinks $links ) {}
 

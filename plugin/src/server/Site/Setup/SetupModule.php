@@ -25,7 +25,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The checklist for a site of its own, in place of the demo. */
+/** The checklist for a site of its own, instead of the demo. */
 final readonly class SetupModule implements Module, AdminContributor, AdminRouteContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private BasePath $base, private ConfiguredPages $chosen, private DealersModule $dealers, private LeadsModule $leads, private DemoSiteModule $demo ) {}
 

@@ -8,7 +8,7 @@ use HvacBlocks\Editing\Admin\NoticeMessage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Leads to the checklist, until all is done or the reader hides it. */
+/** Links to the checklist, until everything is done or the user hides it. */
 final readonly class SetupNotice implements Notice {
 	public function id(): string {
 		return 'setup';

@@ -5,12 +5,12 @@ namespace HvacBlocks\Site\Setup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One thing that a site of its own needs. What it has is found, never ticked. */
+/** One requirement of a site of its own. Its state is detected, never ticked off. */
 interface SetupStep {
-	/** Such as `dealers`: the screen shows more of some. */
+	/** Such as `dealers`: the screen shows more for some. */
 	public function name(): string;
 
-	/** In the language of the user. */
+	/** In the user's language. */
 	public function title(): string;
 
 	public function state(): SetupState;

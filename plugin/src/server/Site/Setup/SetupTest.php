@@ -17,7 +17,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The checklist over REST, as a new owner meets it. */
+/** The checklist over REST, as a new owner sees it. */
 final class SetupTest extends TestCase {
 	private const ROUTE = '/hvac-blocks/v1/admin/setup';
 

@@ -5,11 +5,14 @@ namespace HvacBlocks\Site\SiteSearch;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The words that an address without a page was made of: what its visitor may look for. */
+/** The words in an address without a page: what its visitor may be looking for. */
 final class AddressTerms {
 	private const MOST = 8;
 
-	/** What a search form begins with: "heat pumps" for an address that ends with `products/heat-pumps.html`; empty where the address names a file or is made of numbers and letters. */
+	/**
+	 * Returns the initial value of a search form: "heat pumps" for an address that ends with `products/heat-pumps.html`; empty if the address names a
+	 * file or consists of numbers and letters.
+	 */
 	public static function in( string $path ): string {
 		$last = basename( rawurldecode( $path ) );
 		$name = (string) preg_replace( '/\.(?:html?|php|aspx?|jsp)$/iD', '', $last );

@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers a search at a language's address with the pages of that language; see `SearchAddress`.
  *
- * It stays a search of WordPress: `is_search()`, `get_search_query()` and the loop hold, and search engines are told not to index it.
+ * It remains a WordPress search: `is_search()`, `get_search_query()` and the loop work, and search engines are told not to index it.
  *
  * Assumptions:
- * - What a plugin for searches has found is left as it is.
+ * - The results of a search plugin are left as they are.
  * - A theme without block templates shows its own `search.php`.
- * - Other requests cost the comparison of their query, and no query of the database.
+ * - Other requests cost a comparison of their query, and no database query.
  */
 final readonly class LanguageSearch implements Feature {
 	public const TEMPLATE = 'site-search';
@@ -40,7 +40,7 @@ final readonly class LanguageSearch implements Feature {
 
 	public function boot(): void {
 		PluginTemplate::offer( self::register( ... ) );
-		// As dealers' pages do: after REST requests have been answered.
+		// Like dealers' pages: after REST requests have been answered.
 		add_action( 'parse_request', $this->route( ... ), 20 );
 	}
 
@@ -68,7 +68,7 @@ final readonly class LanguageSearch implements Feature {
 		add_filter( 'hvac_blocks_language_links', fn (): array => $this->links( $query ) );
 		add_filter( 'feed_links_extra_show_search_feed', '__return_false' );
 
-		// It knows this address as that of a page.
+		// It treats this address as that of a page.
 		remove_action( 'template_redirect', 'redirect_canonical' );
 
 		add_filter( 'document_title_parts', static fn ( mixed $parts ): mixed => is_array( $parts ) && is_search() ? self::title_parts( $parts, $query ) : $parts );

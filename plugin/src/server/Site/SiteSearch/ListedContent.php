@@ -11,9 +11,10 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the excerpt of a page made of our blocks where a theme lists it with its whole content: heroes, forms and first headings belong to the page itself.
+ * Shows the excerpt of a page with the plugin's blocks if a theme lists it with its whole content: heroes, forms and first headings belong to the page
+ * itself.
  *
- * In results of a search this is any post with our blocks, in other lists only a page: a theme may show posts whole.
+ * In search results this applies to any post with the plugin's blocks, in other lists only to pages: a theme may show posts in full.
  */
 final readonly class ListedContent implements Feature {
 	public function boot(): void {
@@ -31,7 +32,7 @@ final readonly class ListedContent implements Feature {
 			return $content;
 		}
 
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own, as `the_excerpt()` has it.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own filter, as in `the_excerpt()`.
 		return apply_filters( 'the_excerpt', get_the_excerpt( $post ) );
 	}
 

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class ListedContentTest extends TestCase {
 	private const HERO = '<!-- wp:hvac-blocks/hero-video {"heading":"A hero","level":1} /-->';
 
-	/** As a theme's template shows a list whole. */
+	/** A theme's template that shows a list in full. */
 	private const LIST = '<!-- wp:query {"query":{"inherit":true}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- wp:post-content /--><!-- /wp:post-template --></div><!-- /wp:query -->';
 
 	public function test_a_search_shows_the_excerpts_of_pages_and_posts_with_our_blocks(): void {

@@ -5,7 +5,7 @@ namespace HvacBlocks\Site\SiteSearch;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How well a page answers a search: a word in its title counts more than one in its description, and that more than those in its text. */
+/** How well a page matches a search: a word in its title counts more than one in its description, which counts more than those in its text. */
 final readonly class Relevance {
 	private const WHOLE_TITLE = 60;
 	private const IN_A_ROW    = 20;
@@ -14,17 +14,17 @@ final readonly class Relevance {
 	private const DESCRIPTION = 4;
 	private const MOST_IN_TEXT = 5;
 
-	/** What may follow the root of a word in the singular or the plural, as a pattern. */
+	/** A pattern for the endings, singular or plural, that may follow a word's root. */
 	private const ENDING = '(?:e?s)? ';
 
-	/** All that was typed, in a row, as a pattern. */
+	/** A pattern for the complete input as one phrase. */
 	private string $phrase;
 
 	public function __construct( private SearchQuery $query ) {
 		$this->phrase = implode( '', array_map( static fn ( string $word ): string => SearchQuery::root( SearchedText::folded( $word ) ) . self::ENDING, SearchedText::split( $query->text ) ) );
 	}
 
-	/** @return array{words: int, score: int} how many of the words the page has, and a number to order pages by */
+	/** @return array{words: int, score: int} the number of words in the page, and a score to sort pages by */
 	public function of( string $title, string $description, string $text ): array {
 		$title       = ' ' . SearchedText::folded( $title ) . ' ';
 		$description = ' ' . SearchedText::folded( $description );

@@ -66,7 +66,7 @@ final readonly class ResultsView {
 		);
 	}
 
-	/** What to do where nothing is listed. */
+	/** What to do if nothing is listed. */
 	private function text(): string {
 		return match ( true ) {
 			array() !== $this->results->entries => '',
@@ -111,7 +111,7 @@ final readonly class ResultsView {
 			array(
 				'icon' => 'mapPin',
 				'text' => __( 'Find a dealer near you', 'hvac-blocks' ),
-				// Somebody searches for dealers here.
+				// The visitor is searching for dealers.
 				'href' => null === PostalCode::area( $this->results->query ) ? $dealers : add_query_arg( 'zipcode', rawurlencode( $this->results->query ), $dealers ),
 			),
 			array(

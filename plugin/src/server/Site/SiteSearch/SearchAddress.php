@@ -10,15 +10,15 @@ use HvacBlocks\Platform\Languages\PageLanguage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where the site is searched in one language: WordPress' own `?s=` below the language, `/{base}/es/?s=garantía`.
+ * The address of the search in one language: WordPress' own `?s=` below the language, `/{base}/es/?s=garantía`.
  *
- * Assumption: the home of the site's language stands above its languages and is searched in that language; without a base path
- * that address is WordPress' own.
+ * Assumption: the home page of the site's language is above its languages and is searched in that language; without a base path that address is
+ * WordPress' own.
  */
 final readonly class SearchAddress {
 	public function __construct( private BasePath $base = new BasePath() ) {}
 
-	/** What a form sends to. */
+	/** Returns the action of a search form. */
 	public function of( Language $language ): string {
 		return $this->base->url( $language->value );
 	}
@@ -28,7 +28,7 @@ final readonly class SearchAddress {
 	}
 
 	/**
-	 * The language that is searched at a path, and the page of results that it names; null where WordPress searches all of the site.
+	 * Returns the language searched at a path, and the number of the results page; null if WordPress searches the whole site.
 	 *
 	 * @return array{Language, int}|null
 	 */

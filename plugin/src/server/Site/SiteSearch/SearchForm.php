@@ -7,10 +7,10 @@ use HvacBlocks\Editing\Blocks\BlockContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The props of `ui/forms/search-form`, which searches in the language of the page. */
+/** The props of `ui/forms/search-form`, which searches in the page's language. */
 final class SearchForm {
 	/**
-	 * @param string $value what stands in the field
+	 * @param string $value the field's initial value
 	 * @return array{id: string, action: string, label: string, button: string, value: string, longest: int}
 	 */
 	public static function props( BlockContext $context, string $value ): array {

@@ -9,7 +9,7 @@ use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets the search forms of a page, of WordPress' Search block and of a theme, search in the language of the page. */
+/** Makes the search forms of a page, of WordPress' Search block and of a theme, search in the page's language. */
 final readonly class SearchForms implements Feature {
 	public function __construct( private SearchAddress $address ) {}
 

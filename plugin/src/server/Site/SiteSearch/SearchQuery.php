@@ -6,7 +6,7 @@ namespace HvacBlocks\Site\SiteSearch;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a visitor typed, and the words to look for in it.
+ * A visitor's input, and the words to search for.
  *
  * @phpstan-type SearchedWord array{typed: string, root: string}
  */
@@ -15,12 +15,12 @@ final readonly class SearchQuery {
 
 	private const MOST_WORDS = 8;
 
-	/** Words that stand on every page: nobody looks for them. */
+	/** Words on every page, for which nobody searches. */
 	private const COMMON = 'an and are as at be by can do does for from have how in is it my of on or our that the this to what when where which who why will with you your
 		al como con cual cuando de del donde el en es esta la las lo los me mi mis no para por que se son su sus tu un una unas unos
 		au aux avec ce ces cette comment dans des du elle est et il je le les leur ma mes mon nos notre nous ou par pas pour quand quel quelle qui sa ses son sur une vos votre vous';
 
-	/** @param list<SearchedWord> $words none where nothing can be looked for */
+	/** @param list<SearchedWord> $words empty if there is nothing to search for */
 	private function __construct( public string $text, public array $words ) {}
 
 	public static function of( string $typed ): self {
@@ -30,7 +30,7 @@ final readonly class SearchQuery {
 		foreach ( SearchedText::split( $text ) as $word ) {
 			$folded = SearchedText::folded( $word );
 
-			// A single letter stands in every text.
+			// Every text contains single letters.
 			if ( strlen( $folded ) > 1 ) {
 				$words[ $folded ] ??= array(
 					'typed' => mb_strtolower( $word ),
@@ -44,7 +44,7 @@ final readonly class SearchQuery {
 		return new self( $text, array_slice( array_values( $telling ), 0, self::MOST_WORDS ) );
 	}
 
-	/** What the plural and the singular begin with, in all three languages: "furnaces", "calefactores", "thermopompes". */
+	/** The common beginning of the plural and the singular, in all three languages: "furnaces", "calefactores", "thermopompes". */
 	public static function root( string $word ): string {
 		$ending = match ( true ) {
 			! str_ends_with( $word, 's' ) || str_ends_with( $word, 'ss' ) => 0,

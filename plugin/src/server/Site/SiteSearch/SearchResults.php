@@ -12,7 +12,7 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One page of what a search found.
+ * One page of search results.
  *
  * @phpstan-type SearchResult array{title: string, href: string, section: string, text: string}
  */
@@ -22,13 +22,13 @@ final readonly class SearchResults {
 	private const LONGEST_TEXT = 200;
 
 	/**
-	 * @param string             $query   plain text, as it was typed
+	 * @param string             $query   plain text, as typed
 	 * @param int                $page    1-based
 	 * @param list<SearchResult> $entries
 	 */
 	public function __construct( public string $query = '', public int $total = 0, public int $page = 1, public array $entries = array() ) {}
 
-	/** What this request searched for; nothing where it is no search. */
+	/** Returns the results of this request's search; empty if it is not a search. */
 	public static function of_request(): self {
 		/** @var WP_Query|null $wp_query */
 		global $wp_query;
@@ -59,19 +59,19 @@ final readonly class SearchResults {
 			'title'   => Text::plain( get_the_title( $post ) ),
 			'href'    => (string) get_permalink( $post ),
 			'section' => self::section( $post ),
-			// What search engines show, too.
+			// Search engines show it, too.
 			'text'    => '' === trim( $post->post_excerpt ) ? self::of_content( $post, $query ) : Text::plain( $post->post_excerpt ),
 		);
 	}
 
-	/** The title of the page above, where that is no home. */
+	/** Returns the title of the page above, unless that is a home page. */
 	private static function section( WP_Post $post ): string {
 		$above = $post->post_parent > 0 ? get_post( $post->post_parent ) : null;
 
 		return $above instanceof WP_Post && $above->post_parent > 0 && 'publish' === $above->post_status && null === Language::tryFrom( $above->post_name ) ? Text::plain( get_the_title( $above ) ) : '';
 	}
 
-	/** Other plugins may hide a part of the content while it is rendered, as for members: WordPress' excerpt asks them. */
+	/** Other plugins may hide a part of the content while it is rendered, for example from non-members: WordPress' excerpt applies their filters. */
 	private static function of_content( WP_Post $post, SearchQuery $query ): string {
 		foreach ( array( 'the_content', 'render_block', 'pre_render_block', 'render_block_data' ) as $hook ) {
 			if ( array() !== OwnCallbacks::of_others( $hook ) ) {
@@ -82,7 +82,7 @@ final readonly class SearchResults {
 		return self::passage( SearchedText::of_content( $post->post_content ), $query );
 	}
 
-	/** The sentence or so in which the first of the words stands. */
+	/** Returns the passage of about a sentence around the first matching word. */
 	private static function passage( string $text, SearchQuery $query ): string {
 		$words = preg_split( '/\s+/u', $text, -1, PREG_SPLIT_NO_EMPTY );
 		$words = false === $words ? array() : $words;

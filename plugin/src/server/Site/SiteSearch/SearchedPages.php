@@ -13,18 +13,18 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the pages and posts of one language that say what was typed, the best first.
+ * Finds the pages and posts of one language that match the input, the best first.
  *
- * The database picks those that may; what visitors read of them decides, with accents and plurals made equal.
+ * The database selects candidates; the text that visitors read decides, ignoring accents and plurals.
  *
  * Assumptions:
- * - Where no page has all words, those with the most are found.
- * - Where more than `MOST` may be meant, those are looked at whose titles have the most words.
+ * - If no page has all words, those with the most are found.
+ * - If there are more than `MOST` candidates, those whose titles have the most words are examined.
  */
 final readonly class SearchedPages {
 	private const MOST = 200;
 
-	/** Shorter words are asked for as they are written. */
+	/** Shorter words are searched as written. */
 	private const LONG_WORD = 5;
 
 	public function __construct( private wpdb $wpdb ) {}
@@ -46,7 +46,7 @@ final readonly class SearchedPages {
 		return array_column( $found, 'post' );
 	}
 
-	/** @return list<WP_Post> those that may be meant, in no order */
+	/** @return list<WP_Post> the candidates, in no order */
 	private function posts( SearchQuery $query, Language $language ): array {
 		$ids = $this->in( $language, $this->candidates( $query ) );
 
@@ -114,7 +114,7 @@ final readonly class SearchedPages {
 	}
 
 	/**
-	 * Finds at least what is meant. SQLite tells á from a: any letter may stand where an accent may.
+	 * Matches at least the intended words. SQLite distinguishes á from a: any letter may be in place of an accented one.
 	 *
 	 * @param array{typed: string, root: string} $word
 	 */
@@ -128,7 +128,7 @@ final readonly class SearchedPages {
 	/** @phpstan-assert-if-true WP_Post $post */
 	private static function is_searchable( mixed $post ): bool {
 		/**
-		 * Whether the search of the site may find a page.
+		 * Filters whether the site search may find a page.
 		 *
 		 * @param bool    $is_searchable
 		 * @param WP_Post $post published, without a password

@@ -10,24 +10,24 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Texts as a search compares them, and the words that visitors read in a content.
+ * Texts in the form that a search compares, and the words that visitors read in a content.
  *
- * Assumption: what a block prints without anybody having written it, such as its default heading, is not looked for.
+ * Assumption: text that a block prints without an author, such as its default heading, is not searched.
  */
 final class SearchedText {
-	/** @return list<string> the words of a text, as they are written */
+	/** @return list<string> the words of a text, as written */
 	public static function split( string $text ): array {
 		$words = preg_split( '/[^\p{L}\p{N}\p{M}]+/u', $text, -1, PREG_SPLIT_NO_EMPTY );
 
 		return false === $words ? array() : $words;
 	}
 
-	/** Small letters without accents, one space between words. */
+	/** Returns lower-case text without accents, with one space between words. */
 	public static function folded( string $text ): string {
 		return mb_strtolower( remove_accents( implode( ' ', self::split( $text ) ), 'en_US' ) );
 	}
 
-	/** What a content says, without markup, addresses and settings. */
+	/** Returns the text of a content, without markup, addresses and settings. */
 	public static function of_content( string $content ): string {
 		$texts = array();
 

@@ -14,7 +14,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The search of the site, in one language at a time. */
+/** The site search, in one language at a time. */
 final readonly class SiteSearchModule implements Module, BlockContributor {
 	private SearchAddress $address;
 

@@ -32,7 +32,7 @@ final class SiteSearchTest extends TestCase {
 		update_option( 'permalink_structure', '/%postname%/' );
 		$wp_rewrite->init();
 
-		// What WordPress begins with.
+		// WordPress' initial content.
 		array_map( static fn ( int $id ): mixed => wp_delete_post( $id, true ), get_posts( array( 'post_type' => array( 'post', 'page' ), 'fields' => 'ids', 'numberposts' => -1 ) ) ); // phpcs:ignore WordPress.Arrays -- one row.
 
 		$home = self::write( 'Residential' );
@@ -47,7 +47,7 @@ final class SiteSearchTest extends TestCase {
 		self::write( 'Générateurs', $this->homes['fr'], '<p>Un furnace, dit-on.</p>' );
 		self::write( 'Furnace news', 0, '', array( 'post_type' => 'post' ) );
 
-		// What names no language is in the site's.
+		// Content without a language in its path is in the site's language.
 		self::assertSame( array( 'Furnaces', 'Furnace news' ), $this->titles( '/residential/en/?s=furnace' ) );
 		self::assertSame( array( 'Furnaces', 'Furnace news' ), $this->titles( '/residential/?s=furnace' ) );
 		self::assertSame( array( 'Calefactores' ), $this->titles( '/residential/es/?s=furnace' ) );
@@ -142,7 +142,7 @@ final class SiteSearchTest extends TestCase {
 		self::assertTrue( is_404() );
 	}
 
-	/** @param string $kept what the page says was typed */
+	/** @param string $kept the input as the page shows it */
 	#[TestWith( array( '', '' ) )]
 	#[TestWith( array( '   ', '' ) )]
 	#[TestWith( array( "' OR 1=1; DROP TABLE wp_posts; --", "' OR 1=1; DROP TABLE wp_posts; --" ) )]
@@ -259,7 +259,7 @@ final class SiteSearchTest extends TestCase {
 		self::assertSame( $language, ( new SearchAddress( new BasePath( new Settings() ) ) )->read( (string) strtok( $path, '?' ) )[0]->value ?? null );
 	}
 
-	/** @return list<string> what the search at an address lists */
+	/** @return list<string> the results of the search at an address */
 	private function titles( string $address ): array {
 		$this->visit( $address );
 		/** @var WP_Query $wp_query */
@@ -298,7 +298,7 @@ final class SiteSearchTest extends TestCase {
 			remove_all_filters( $hook );
 		}
 
-		// As WordPress loads a request's texts before any page is looked for.
+		// WordPress loads a request's texts before any page is looked up.
 		LanguageSwitch::start( RequestLanguage::of_request() );
 		( new RequestLanguage() )->boot();
 

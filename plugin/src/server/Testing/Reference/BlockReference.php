@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The block reference of the documentation, from each block's block.json and examples. */
 final readonly class BlockReference {
-	/** @param array<string, array{style: int, waiting: int, used: int}> $weights in bytes, by block: what `bin/size.mjs --write` counted */
+	/** @param array<string, array{style: int, waiting: int, used: int}> $weights in bytes, by block: as counted by `bin/size.mjs --write` */
 	public function __construct( private string $directory, private array $weights, private PrintedDefault $printed ) {}
 
 	public function markdown(): string {
@@ -63,7 +63,7 @@ final readonly class BlockReference {
 	}
 
 	/**
-	 * The words that a page shows where a text is not set, else what block.json says.
+	 * Returns the words that a page shows if a text is not set, otherwise what block.json says.
 	 *
 	 * @param array{type: string|list<string>, default?: mixed, role?: string} $attribute
 	 */

@@ -11,7 +11,7 @@ use RecursiveIteratorIterator;
 use SplFileInfo;
 
 /**
- * The page of the documentation about filters and actions, read off the code: where a hook is called, with the docblock above it.
+ * The documentation page about filters and actions, read from the code: the calls of hooks, with the docblocks above them.
  *
  * @phpstan-type Hook array{name: string, is_filter: bool, file: string, text: string, params: list<array{type: string, name: string, text: string}>}
  */
@@ -58,7 +58,7 @@ final readonly class HookReference {
 		$tokens  = array_values( array_filter( PhpToken::tokenize( (string) file_get_contents( $path ) ), static fn ( PhpToken $token ): bool => ! $token->is( array( T_WHITESPACE, T_COMMENT ) ) ) );
 
 		foreach ( $tokens as $at => $token ) {
-			// The statement that follows a docblock; a block ends it. One of a type alone tells the type of a variable.
+			// The statement that follows a docblock; a block ends it. One with only a type states the type of a variable.
 			$comment = match ( true ) {
 				$token->is( T_DOC_COMMENT ) => str_starts_with( $token->text, '/** @var ' ) ? $comment : $token->text,
 				$token->is( array( '{', '}', T_FUNCTION ) ) => '',

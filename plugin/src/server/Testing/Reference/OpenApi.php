@@ -28,10 +28,10 @@ final class OpenApi {
 	/** Forms without JavaScript are posted there. */
 	private const FORMS = array( 'POST /leads' );
 
-	/** @var Json what answers look like, by name */
+	/** @var Json the schemas of responses, by name */
 	private array $schemas = array();
 
-	/** @param array<string, \Closure(): int> $audiences what logs in as one of each audience, the widest first; that of everybody is the first */
+	/** @param array<string, \Closure(): int> $audiences functions that log in as one of each audience, the widest first; that of everyone is the first */
 	public function __construct( private readonly array $audiences ) {}
 
 	public function json(): string {
@@ -99,7 +99,7 @@ final class OpenApi {
 		);
 	}
 
-	/** @return array<string, array<string, mixed>> what stands in a path, by its names */
+	/** @return array<string, array<string, mixed>> the placeholders in a path, by name */
 	private static function places( string $pattern ): array {
 		preg_match_all( '/\(\?P<(\w+)>((?:[^()]|\([^()]*\))*)\)/', $pattern, $found, PREG_SET_ORDER );
 
@@ -183,7 +183,7 @@ final class OpenApi {
 		return array( $type => array( 'schema' => str_contains( $source, 'FileResponse::of(' ) && 'application/json' === $type ? (object) array() : $this->schema( $route, $operation ) ) );
 	}
 
-	/** @return Json a reference to the schema, which stands once for all routes that answer the same */
+	/** @return Json a reference to the schema, which is listed once for all routes with the same response */
 	private function schema( Route $route, string $operation ): array {
 		$schema = OpenApiSchema::of( $route->schema() );
 		$title  = $route->schema()['title'] ?? '';
@@ -258,7 +258,7 @@ final class OpenApi {
 		return str_replace( ' ', '', ucwords( trim( (string) preg_replace( '/[^A-Za-z]+/', ' ', $text ) ) ) );
 	}
 
-	/** What the class says of itself. */
+	/** The class's own description. */
 	private static function description( Route $route ): string {
 		$text = (string) preg_replace( '~^\s*(?:/\*\*|\*/|\*)[ \t]?~m', '', str_replace( '*/', '', (string) ( new ReflectionClass( $route ) )->getDocComment() ) );
 		$text = (string) preg_replace( '~\s+~', ' ', explode( "\n@", "\n" . $text )[0] );

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing\Reference;
 
-/** A schema as WordPress takes it, with `required` in each property, as JSON Schema 2020-12. */
+/** Converts a schema in WordPress' format, with `required` in each property, to JSON Schema 2020-12. */
 final class OpenApiSchema {
-	/** WordPress' own, and what is said once for the document. */
+	/** WordPress' own keywords, and those stated once for the document. */
 	private const DROPPED = array( '$schema', 'context', 'arg_options', 'required', 'sanitize_callback', 'validate_callback' );
 
 	/**

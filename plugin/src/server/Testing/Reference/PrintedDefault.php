@@ -10,15 +10,15 @@ use HvacBlocks\Platform\Languages\LanguageSwitch;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the words that a block shows where a text is not set: in its examples, where a marker in that attribute would stand. */
+/** Finds the words that a block shows if a text is not set: in its examples, at the position of a marker in that attribute. */
 final class PrintedDefault {
-	/** A path, so that an attribute which holds an address takes it too. */
+	/** A path, so that an attribute which contains an address accepts it, too. */
 	private const MARKER = '/marker-of-the-reference';
 
-	/** So much of what follows the marker tells its place. */
+	/** This much of the text after the marker identifies its position. */
 	private const FOLLOWING = 24;
 
-	/** Other words depend on the other attributes; two show that. */
+	/** Other words depend on the other attributes; two are enough to show that. */
 	private const MOST = 2;
 
 	/** @var array<string, string> HTML without a marker, which most attributes of an example share */
@@ -26,7 +26,7 @@ final class PrintedDefault {
 
 	public function __construct( private readonly ExampleRenderer $renderer ) {}
 
-	/** @return list<string> the English words, where another language has others */
+	/** @return list<string> the English words, if another language has different ones */
 	public function words( string $block, string $attribute ): array {
 		$words = array();
 
@@ -64,7 +64,7 @@ final class PrintedDefault {
 		return LanguageSwitch::in( $language, fn (): string => $this->renderer->render( $block, $example, $language ) );
 	}
 
-	/** Words may have stood in HTML or, where an island shows them later, in JSON. */
+	/** Words may come from HTML or, if an island shows them later, from JSON. */
 	private static function legible( string $words ): string {
 		$plain = json_decode( "\"$words\"" );
 

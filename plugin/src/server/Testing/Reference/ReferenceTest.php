@@ -10,7 +10,7 @@ use HvacBlocks\Editing\Blocks\View;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestServices;
 
-/** The generated pages of the documentation say what the code does. `npm run goldens` writes them anew. */
+/** The generated pages of the documentation match the code. `npm run goldens` rewrites them. */
 final class ReferenceTest extends TestCase {
 	private const BLOCKS = __DIR__ . '/../../../../blocks';
 

@@ -9,9 +9,9 @@ use HvacBlocks\Platform\Rest\Router;
 use LogicException;
 use ReflectionFunction;
 
-/** The plugin's routes, as the REST server has them. */
+/** The plugin's routes as registered on the REST server. */
 final class RegisteredRoutes {
-	/** @return array<string, array<string, Route>> by path, which may hold patterns, and method */
+	/** @return array<string, array<string, Route>> by path, which may contain patterns, and method */
 	public static function by_path(): array {
 		$found = array();
 
@@ -30,7 +30,7 @@ final class RegisteredRoutes {
 		return $found;
 	}
 
-	/** The route that `Router` answers for. */
+	/** Returns the route for which `Router` responds. */
 	private static function of( mixed $callback ): Route {
 		$route = $callback instanceof Closure ? ( new ReflectionFunction( $callback ) )->getStaticVariables()['route'] ?? null : null;
 

@@ -9,12 +9,12 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The REST reference of the documentation, from the routes as they are registered.
+ * The REST reference of the documentation, from the registered routes.
  *
  * @phpstan-type Handler array{methods: array<string, bool>, args: array<string, array<string, mixed>>, permission_callback: callable}
  */
 final readonly class RestReference {
-	/** @param array<string, \Closure(): int> $audiences what logs in as one of each audience, the widest first */
+	/** @param array<string, \Closure(): int> $audiences functions that log in as one of each audience, the widest first */
 	public function __construct( private array $audiences ) {}
 
 	public function markdown(): string {

@@ -9,9 +9,9 @@ use WP_Block_Type;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The reference of shortcodes: those that are registered, with what each attribute takes. */
+/** The reference of shortcodes: the registered ones, with the values that each attribute takes. */
 final class ShortcodeReference {
-	/** What every block has: told once. */
+	/** Attributes that every block has: listed once. */
 	private const COMMON = array( 'className', 'anchor', 'align', 'backgroundColor', 'textColor', 'gradient', 'fontSize', 'fontFamily', 'borderColor' );
 
 	public static function markdown(): string {

@@ -7,15 +7,15 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A test that talks to the mock upstream server of `e2e/upstreams/`, which one process runs for all of them. */
+/** A test that uses the mock upstream server of `e2e/upstreams/`, which one process runs for all of them. */
 trait MockUpstream {
-	/** The address of one of its upstreams, such as `dealers`; the server is running and has forgotten earlier tests at first use. */
+	/** Returns the address of one of its upstreams, such as `dealers`; on first use the server is started and has no state of earlier tests. */
 	final protected function upstream( string $route ): string {
 		return MockUpstreamServer::instance()->address() . "/$route";
 	}
 
 	/**
-	 * Tells an upstream how to behave from now on.
+	 * Sets an upstream's behavior from now on.
 	 *
 	 * @param array<string, mixed> $told see e2e/upstreams/behaviour.mjs
 	 */
@@ -24,7 +24,7 @@ trait MockUpstream {
 	}
 
 	/**
-	 * What it was sent, the first first.
+	 * Returns the requests it received, in order.
 	 *
 	 * @return list<array{route: string, method: string, path: string, query: array<string, string>, headers: array<string, string>, json: mixed, text?: string, status: int|string}>
 	 */
@@ -32,12 +32,12 @@ trait MockUpstream {
 		return MockUpstreamServer::instance()->requests();
 	}
 
-	/** Makes every upstream behave and forget. */
+	/** Resets every upstream. */
 	final protected function reset_upstream(): void {
 		MockUpstreamServer::instance()->post( '/__reset', array() );
 	}
 
-	/** @param array<string, mixed> $settings stored beside those that let the mock server be called */
+	/** @param array<string, mixed> $settings stored in addition to those that allow calls to the mock server */
 	final protected function settings( array $settings = array() ): Settings {
 		update_option( Settings::OPTION, $settings + array( 'upstream_allowed_private_hosts' => array( '127.0.0.1' ), 'upstream_timeout_seconds' => 1 ) );
 

@@ -7,7 +7,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The mock upstream server as a child process, ended with this one. */
+/** The mock upstream server as a child process, which ends with this one. */
 final class MockUpstreamServer {
 	private static ?self $instance = null;
 

@@ -12,12 +12,12 @@ use HvacBlocks\Platform\Http\UpstreamRequest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers as a test says, and remembers what it was asked. */
+/** Answers as a test defines, and records the requests. */
 final class ScriptedClient implements UpstreamClient {
 	/** @var list<UpstreamRequest> */
 	public array $requests = array();
 
-	/** @param Closure(UpstreamRequest, int): (array<array-key, mixed>|UpstreamAnswer|UpstreamFailure) $answer gets the request and the number of those before it */
+	/** @param Closure(UpstreamRequest, int): (array<array-key, mixed>|UpstreamAnswer|UpstreamFailure) $answer receives the request and the number of earlier ones */
 	public function __construct( public Closure $answer ) {}
 
 	public static function failing( FailureReason $reason = FailureReason::Refused, ?int $status = null ): self {

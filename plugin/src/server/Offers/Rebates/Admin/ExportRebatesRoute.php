@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All rebates of this site as a CSV file that imports back unchanged, expired ones too. */
+/** All rebates of this site as a CSV file that imports back unchanged, including expired ones. */
 final readonly class ExportRebatesRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/rebate-export';
 

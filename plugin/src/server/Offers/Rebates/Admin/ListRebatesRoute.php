@@ -13,7 +13,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists the rebates of this site, for administrators: those that have expired among them. */
+/** Lists the rebates of this site, including expired ones, for administrators. */
 final readonly class ListRebatesRoute extends Endpoint {
 	public const PATH = '/hvac-blocks/v1/admin/rebates';
 
@@ -76,7 +76,7 @@ final readonly class ListRebatesRoute extends Endpoint {
 		$per_page = is_int( $request['per_page'] ) ? $request['per_page'] : 20;
 		$total    = $this->store->count( $search );
 		$pages    = (int) ceil( $total / $per_page );
-		// A page that is gone, since its rebates are, is the last.
+		// A page that no longer exists, because its rebates are gone, becomes the last one.
 		$page = max( 1, min( $pages, is_int( $request['page'] ) ? $request['page'] : 1 ) );
 
 		return new WP_REST_Response(

@@ -13,8 +13,7 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The provider of rebates that the settings name; without an address for the other one, this site's own. A plugin may put its own in
- * their place.
+ * The provider of rebates selected in the settings; this site's own if the other one has no address. A plugin may replace it.
  */
 final readonly class ConfiguredRebateDirectory implements RebateDirectory {
 	public function __construct( private Settings $settings, private RebateDirectory $embedded, private RebateDirectory $http ) {}
@@ -32,9 +31,9 @@ final readonly class ConfiguredRebateDirectory implements RebateDirectory {
 		$chosen = $this->is_embedded() ? $this->embedded : $this->http;
 
 		/**
-		 * Filters where rebates come from.
+		 * Filters the provider of rebates.
 		 *
-		 * @param RebateDirectory $chosen the provider that the settings name
+		 * @param RebateDirectory $chosen the provider selected in the settings
 		 */
 		$directory = apply_filters( 'hvac_blocks_rebate_directory', $chosen );
 

@@ -15,7 +15,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks the rebate service of the settings, a page at a time. What has expired since it answered is left out. */
+/** Queries the rebate service in the settings, one page at a time. Rebates that have expired since it answered are left out. */
 final readonly class HttpRebateDirectory implements RebateDirectory {
 	private const UPSTREAM      = 'rebates';
 	private const FRESH_SECONDS = 300;
@@ -72,7 +72,7 @@ final readonly class HttpRebateDirectory implements RebateDirectory {
 			}
 		}
 
-		// One page holds all: what it leaves out is not counted either.
+		// If everything fits on one page, rebates left out are not counted either.
 		return new RebatePage( $place, $last > 1 ? $total : count( $offers ), $page, $offers );
 	}
 
@@ -85,7 +85,7 @@ final readonly class HttpRebateDirectory implements RebateDirectory {
 		$until    = is_string( $values['expires'] ?? null ) ? $values['expires'] : '';
 		$expires  = SiteCalendar::day( substr( $until, 0, 10 ) );
 
-		// A day that cannot be read may be long past.
+		// An unreadable day may be long past.
 		if ( '' === $title || '' === $provider || ( '' !== $until && '' === $expires ) || ( '' !== $expires && $expires < $this->calendar->today() ) ) {
 			return null;
 		}

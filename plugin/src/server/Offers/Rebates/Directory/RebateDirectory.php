@@ -11,10 +11,10 @@ use HvacBlocks\Platform\Languages\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows the rebates for a place.
+ * Finds the rebates for a place.
  *
  * Assumptions:
- * - Only rebates that are paid today are given, by the site's calendar.
+ * - Only rebates paid today are returned, by the site's calendar.
  * - A page that does not exist is the last one.
  */
 interface RebateDirectory {

@@ -11,7 +11,7 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tries out the service that finds rebates. */
+/** Tests the service that finds rebates. */
 final readonly class RebatesConnection extends ProviderConnection {
 	protected const NAME = 'rebates';
 

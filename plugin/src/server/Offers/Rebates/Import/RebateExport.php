@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class RebateExport {
 	public function __construct( private RebateStore $store ) {}
 
-	/** @param callable( string ): void $write gets the file piece by piece */
+	/** @param callable( string ): void $write receives the file piece by piece */
 	public function write( callable $write ): void {
 		$columns = array_keys( RebateTarget::COLUMNS );
 

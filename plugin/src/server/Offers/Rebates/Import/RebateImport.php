@@ -9,7 +9,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Brings the rebates of a file into the site. */
+/** Imports the rebates of a file into the site. */
 final readonly class RebateImport extends Importer {
 	public function __construct( wpdb $wpdb, RebateStore $store ) {
 		parent::__construct( $wpdb, new RebateTarget( $wpdb, $store ) );

@@ -185,7 +185,7 @@ final class RebateImportTest extends TestCase {
 		$again = $this->run_file( $file, removes: true );
 		self::assertSame( array( count( $rebates ), 0, 0, 0 ), array( $again['unchanged'], $again['changed'], $again['removed'], $again['bad'] ) );
 
-		// And into a site that has none of them.
+		// And into a site without any of them.
 		$this->store->delete_matching( '' );
 		$this->run_file( $file );
 		self::assertSame( $before, $this->all() );

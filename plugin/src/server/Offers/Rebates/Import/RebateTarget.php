@@ -21,9 +21,9 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rebates as records of an import. What a file has no columns for stays as it is stored. */
+/** Rebates as records of an import. Stored values remain if the file has no column for them. */
 final readonly class RebateTarget implements ImportTarget {
-	/** The columns of a file, by the names that they may have. */
+	/** The columns of a file, by their possible names. */
 	public const COLUMNS = array(
 		'id'       => array( 'id', 'rebateid' ),
 		'title'    => array( 'title', 'titleen', 'name', 'rebate' ),

@@ -15,21 +15,21 @@ defined( 'ABSPATH' ) || exit;
  * Reads and writes the rebates of this site.
  *
  * Assumptions:
- * - A rebate is known by its ID; writing one that is there replaces it.
- * - Callers hand over some hundreds at once.
+ * - A rebate is identified by its ID; writing an existing one replaces it.
+ * - Callers pass some hundreds at once.
  */
 final readonly class RebateStore {
 	private const AREAS_A_STATEMENT = 1000;
 
 	private const REBATES_A_READ = 500;
 
-	/** On which days a rebate is paid; two placeholders for the day. */
+	/** The days on which a rebate is paid; two placeholders for the day. */
 	private const VALID = "(starts = '' OR starts <= %s) AND (expires = '' OR expires >= %s)";
 
 	public function __construct( private wpdb $wpdb ) {}
 
 	/**
-	 * What is paid in one of these areas on a day, the highest amount first.
+	 * Returns rebates paid in one of these areas on a day, the highest amount first.
 	 *
 	 * @param non-empty-list<string> $areas
 	 * @param string $day as 2026-12-31
@@ -45,10 +45,10 @@ final readonly class RebateStore {
 	}
 
 	/**
-	 * How many `valid()` gives in all.
+	 * Returns the total number of results of `valid()`.
 	 *
 	 * @param non-empty-list<string> $areas
-	 * @return array{total: int, demo: int} those of the demonstration among them
+	 * @return array{total: int, demo: int} including those of the demo site
 	 */
 	public function count_valid( array $areas, string $day ): array {
 		$places = implode( ',', array_fill( 0, count( $areas ), '%s' ) );
@@ -61,7 +61,7 @@ final readonly class RebateStore {
 	}
 
 	/**
-	 * Some of the administrator's list, by title.
+	 * Returns a page of the admin list, by title.
 	 *
 	 * @param string $search part of a title, a provider or an ID; empty for all
 	 * @return list<StoredRebate>
@@ -78,7 +78,7 @@ final readonly class RebateStore {
 		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i r $where", RebateTables::rebates( $this->wpdb ), ...$values );
 	}
 
-	/** @return iterable<StoredRebate> all, some hundreds in memory at a time */
+	/** @return iterable<StoredRebate> all rebates, some hundreds in memory at a time */
 	public function each(): iterable {
 		$page = 0;
 
@@ -113,16 +113,16 @@ final readonly class RebateStore {
 		return array_map( static fn ( StoredRebate $stored ): string => $stored->hash(), $this->get_many( $ids ) );
 	}
 
-	/** @param list<StoredRebate> $rebates each ID once */
+	/** @param list<StoredRebate> $rebates no ID twice */
 	public function write( array $rebates ): void {
 		( new Transaction( $this->wpdb ) )->run( fn () => $this->put( $rebates ) );
 		$this->announce();
 	}
 
 	/**
-	 * The same within a transaction of the caller, who announces it when it is committed.
+	 * The same within the caller's transaction; the caller announces it after the commit.
 	 *
-	 * @param list<StoredRebate> $rebates each ID once
+	 * @param list<StoredRebate> $rebates no ID twice
 	 */
 	public function put( array $rebates ): void {
 		if ( array() === $rebates ) {
@@ -148,7 +148,7 @@ final readonly class RebateStore {
 	}
 
 	/**
-	 * Removes within a transaction of the caller, who announces it when it is committed.
+	 * Removes within the caller's transaction; the caller announces it after the commit.
 	 *
 	 * @param list<string> $ids
 	 */
@@ -167,7 +167,7 @@ final readonly class RebateStore {
 
 	/**
 	 * @param list<string> $ids
-	 * @return int how many there were
+	 * @return int the number removed
 	 */
 	public function delete_many( array $ids ): int {
 		$deleted = ( new Transaction( $this->wpdb ) )->run( fn (): int => $this->take( $ids ) );
@@ -179,7 +179,7 @@ final readonly class RebateStore {
 		return $deleted;
 	}
 
-	/** @return int how many of the administrator's list matched */
+	/** @return int the number of matches in the admin list */
 	public function delete_matching( string $search ): int {
 		$deleted = 0;
 
@@ -192,7 +192,7 @@ final readonly class RebateStore {
 	}
 
 	public function announce(): void {
-		/** Fires after rebates of this site were written or removed, so that caches of pages can let go of them. */
+		/** Fires after rebates of this site were written or removed, so that page caches can be purged. */
 		do_action( 'hvac_blocks_rebates_changed' );
 	}
 
@@ -216,7 +216,7 @@ final readonly class RebateStore {
 
 	/**
 	 * @param list<string> $ids
-	 * @return array<string, int> the row of each that is there, by ID in lower case
+	 * @return array<string, int> the row of each existing one, by ID in lower case
 	 */
 	private function rows( array $ids ): array {
 		$rows = array();

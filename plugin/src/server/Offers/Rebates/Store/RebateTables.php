@@ -9,7 +9,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rebates of this site, and the areas where each applies. */
+/** The rebates of this site, and the areas in which each applies. */
 final readonly class RebateTables implements Tables {
 	public function __construct( private wpdb $wpdb ) {}
 

@@ -9,13 +9,13 @@ use HvacBlocks\Platform\Import\Importable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A rebate of this site, with what only the administrator needs to know. */
+/** A rebate of this site, with data for administrators only. */
 final readonly class StoredRebate implements Importable {
 	public function __construct(
 		public Rebate $rebate,
 		/** `import` or `demo`. */
 		public string $source,
-		/** When it was written last, in seconds; 0 where it was not yet. */
+		/** When it was last written, in seconds; 0 if it has not been. */
 		public int $updated = 0,
 	) {}
 
@@ -50,12 +50,12 @@ final readonly class StoredRebate implements Importable {
 		return $this->rebate->title;
 	}
 
-	/** Changes whenever anything that is stored does, except for where it came from. */
+	/** Changes with any stored value except the source. */
 	public function hash(): string {
 		return md5( (string) wp_json_encode( $this->rebate->to_array() ) );
 	}
 
-	/** @return array<string, mixed> what `from_array()` reads */
+	/** @return array<string, mixed> the input of `from_array()` */
 	public function to_array(): array {
 		return array(
 			...$this->rebate->to_array(),

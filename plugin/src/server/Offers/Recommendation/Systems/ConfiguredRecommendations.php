@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The provider of recommendations that the settings name; without an address for the other one, the plugin's own systems. */
+/** The provider of recommendations selected in the settings; the plugin's own systems if the other one has no address. */
 final readonly class ConfiguredRecommendations implements RecommendationProvider {
 	public function __construct( private Settings $settings, private RecommendationProvider $embedded, private RecommendationProvider $http ) {}
 

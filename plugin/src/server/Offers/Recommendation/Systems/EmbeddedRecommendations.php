@@ -11,8 +11,8 @@ use HvacBlocks\Platform\Languages\PageLanguage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The classes of systems in `data/systems.json`: three tiers for each power type, with what a system of each tonnage costs installed. The amounts are
- * those of the United States, and hold until the file's last day.
+ * The classes of systems in `data/systems.json`: three tiers for each power type, with the installed cost of a system of each tonnage. The amounts are
+ * those of the United States, valid until the file's last day.
  *
  * @phpstan-import-type Product from Recommendation
  * @phpstan-import-type System from Recommendation
@@ -31,7 +31,7 @@ final readonly class EmbeddedRecommendations implements RecommendationProvider {
 		$systems   = array();
 
 		foreach ( $data['systems'] as $class ) {
-			// Where nobody knows what the home has, the least expensive of each kind shows the choice.
+			// If the home's current system is unknown, the least expensive of each kind shows the choice.
 			$suits = '' === $power_type ? 'good' === $class['tier'] : $class['powerType'] === $power_type;
 
 			if ( $suits ) {

@@ -18,7 +18,7 @@ final class EmbeddedRecommendationsTest extends TestCase {
 		return new EmbeddedRecommendations( self::FILE, $today );
 	}
 
-	/** Two units of the pricing guide make the least expensive system. */
+	/** Two units of the pricing guide make up the least expensive system. */
 	#[TestWith( array( 'gas', 'air-conditioner', 'furnace' ) )]
 	#[TestWith( array( 'electric', 'air-conditioner', 'air-handler' ) )]
 	#[TestWith( array( 'heat-pump', 'heat-pump', 'air-handler' ) )]
@@ -54,7 +54,7 @@ final class EmbeddedRecommendationsTest extends TestCase {
 		self::assertSame( array( 'furnace', 'air-handler', 'air-handler' ), array_map( static fn ( array $system ): string => $system['products'][1]['kind'], $this->provider()->recommend( '3.5', '', '75024' )->systems ) );
 	}
 
-	/** Dollars of the United States, as long as they hold. */
+	/** Dollars of the United States, while they are valid. */
 	#[TestWith( array( 'M5V 2T6', '2026-06-01' ) )]
 	#[TestWith( array( '75024', '2025-12-31' ) )]
 	#[TestWith( array( '75024', '2027-07-01' ) )]

@@ -8,8 +8,8 @@ use HvacBlocks\Platform\Http\FailureReason;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The recommendation of an `examples.json`: `"recommendation": { "failure": "timeout" }` fails, `{ "systems": [] }` knows those systems, `{}` the built-in ones
- * as on the day they were listed.
+ * The recommendation of an `examples.json`: `"recommendation": { "failure": "timeout" }` fails, `{ "systems": [] }` returns those systems, `{}` the
+ * built-in ones as on the day they were listed.
  */
 final readonly class ExampleRecommendations implements RecommendationProvider {
 	private const DAY = '2026-06-01';

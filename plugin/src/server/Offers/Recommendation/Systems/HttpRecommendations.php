@@ -11,7 +11,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks the recommendation service of the settings. */
+/** Queries the recommendation service in the settings. */
 final readonly class HttpRecommendations implements RecommendationProvider {
 	private const UPSTREAM      = 'recommendation';
 	private const FRESH_SECONDS = 3600;
@@ -34,7 +34,7 @@ final readonly class HttpRecommendations implements RecommendationProvider {
 		$query = array(
 			'tonnage'   => $tonnage,
 			'powerType' => Recommendation::public_power_type( $power_type ),
-			// The area is enough, and one answer serves all who live there.
+			// The area is enough, and one response serves everyone who lives there.
 			'zipCode'   => PostalCode::area( $zip ) ?? $zip,
 			'lang'      => PageLanguage::current()->value,
 		);

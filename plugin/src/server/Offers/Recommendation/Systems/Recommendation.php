@@ -14,10 +14,10 @@ defined( 'ABSPATH' ) || exit;
 final readonly class Recommendation {
 	/**
 	 * @param string       $tonnage     such as `3.5`
-	 * @param string       $power_type  empty where nobody knows it
-	 * @param list<System> $systems     `tier` is good, better, best or empty; texts are in the page's language, an amount that is not known is null
-	 * @param string       $valid_from  the first day of the amounts; empty where there is none
-	 * @param string       $valid_until the last day of the amounts; empty where there is none
+	 * @param string       $power_type  empty if unknown
+	 * @param list<System> $systems     `tier` is good, better, best or empty; texts are in the page's language, an unknown amount is null
+	 * @param string       $valid_from  the first day of the amounts; empty if there is none
+	 * @param string       $valid_until the last day of the amounts; empty if there is none
 	 */
 	public function __construct(
 		public string $tonnage,
@@ -38,7 +38,7 @@ final readonly class Recommendation {
 		);
 	}
 
-	/** As the contract writes a power type: `heat pump`, which is `heat-pump` in an address. */
+	/** Returns a power type as in the contract: `heat pump`, which is `heat-pump` in an address. */
 	public static function public_power_type( string $power_type ): string {
 		return str_replace( '-', ' ', $power_type );
 	}

@@ -10,7 +10,7 @@ use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tries out the service that recommends systems. */
+/** Tests the service that recommends systems. */
 final readonly class RecommendationConnection extends ProviderConnection {
 	protected const NAME = 'recommendation';
 

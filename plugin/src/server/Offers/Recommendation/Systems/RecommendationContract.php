@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What every provider of recommendations does. */
+/** The contract of every provider of recommendations. */
 trait RecommendationContract {
 	abstract protected function provider(): RecommendationProvider;
 

@@ -7,13 +7,13 @@ use HvacBlocks\Platform\Http\UpstreamFailure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says which systems suit a home. */
+/** Recommends systems for a home. */
 interface RecommendationProvider {
 	/**
 	 * @param string $tonnage    one of `WizardRules::tonnages()`
-	 * @param string $power_type one of `WizardRules::power_types()`; empty where nobody knows it
+	 * @param string $power_type one of `WizardRules::power_types()`; empty if unknown
 	 * @param string $zip        a ZIP or a Canadian postal code
-	 * @throws UpstreamFailure where nobody can say at present
+	 * @throws UpstreamFailure if the provider cannot answer now
 	 */
 	public function recommend( string $tonnage, string $power_type, string $zip ): Recommendation;
 }

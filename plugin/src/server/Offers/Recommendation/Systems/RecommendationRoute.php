@@ -23,7 +23,7 @@ final readonly class RecommendationRoute extends Endpoint {
 
 	private const LONGEST       = 20;
 	private const SECONDS_FRESH = 300;
-	/** When trying again makes sense, where the failure does not know it. */
+	/** Seconds until a retry, if the failure does not say. */
 
 	public function __construct( private RecommendationProvider $recommendations ) {}
 

@@ -16,7 +16,7 @@ final class RecommendationRouteTest extends TestCase {
 
 	private function ask( string $query, ?UpstreamFailure $failure = null ): WP_REST_Response {
 		$file = __DIR__ . '/../../../../../data/systems.json';
-		// Not the plugin's own route, whose prices expire.
+		// Without the plugin's own route, whose prices expire.
 		remove_all_actions( 'rest_api_init' );
 		add_action( 'rest_api_init', 'rest_api_default_filters' );
 		self::answer_routes(

@@ -30,9 +30,9 @@ final class SystemCards {
 	);
 
 	/**
-	 * What all cards share.
+	 * The configuration that all cards share.
 	 *
-	 * @param string                              $fit       the tier that suits the answers; empty for none
+	 * @param string                              $fit       the tier that fits the answers; empty for none
 	 * @param array{apr: float, months: int}|null $financing null without an offer
 	 * @return CardConfig
 	 */
@@ -75,7 +75,7 @@ final class SystemCards {
 	 * @return list<Card>
 	 */
 	public static function of( array $systems, array $config ): array {
-		// A tier that all of them have tells them apart no more.
+		// A tier shared by all of them no longer distinguishes them.
 		$is_fitting = static fn ( array $system ): bool => '' !== $config['fit'] && $system['tier'] === $config['fit'];
 		$is_told    = 1 === count( array_filter( $systems, $is_fitting ) );
 

@@ -7,11 +7,11 @@ use HvacBlocks\Offers\Recommendation\WizardAnswers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which tier suits what a visitor cares about. */
+/** The tier that fits a visitor's priorities. */
 final class SystemFit {
 	private const TIERS = array( 'good', 'better', 'best' );
 
-	/** The tier that each answer speaks for; those that speak for none are left out. */
+	/** The tier that each answer suggests; answers that suggest none are left out. */
 	private const FACTORS = array(
 		'lowest-cost'  => 0,
 		'efficiency'   => 2,
@@ -27,7 +27,7 @@ final class SystemFit {
 		'moving-soon'    => 0,
 	);
 
-	/** The tier in the middle of what the answers speak for; empty where none of them speaks for one. */
+	/** Returns the middle tier of those that the answers suggest; empty if none suggests one. */
 	public static function tier( WizardAnswers $answers ): string {
 		$votes = array( ...self::votes( $answers->buying_factors, self::FACTORS ), ...self::votes( $answers->issues, self::ISSUES ) );
 

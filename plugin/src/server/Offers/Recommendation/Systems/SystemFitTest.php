@@ -12,7 +12,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the answers say of the systems, and why. */
+/** Which systems the answers suggest, and why. */
 final class SystemFitTest extends TestCase {
 	#[TestWith( array( '', '', '' ) )]
 	#[TestWith( array( 'financing', 'air-quality', '' ) )]

@@ -5,9 +5,9 @@ namespace HvacBlocks\Offers\Recommendation\Systems;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the systems of `data/systems.json` are called, in the page's language. */
+/** The names of the systems in `data/systems.json`, in the page's language. */
 final class SystemTexts {
-	/** What a tier is called on a card; empty for one that nobody knows. */
+	/** Returns the name of a tier on a card; empty for an unknown one. */
 	public static function tier( string $tier ): string {
 		return match ( $tier ) {
 			'good'   => _x( 'Essential', 'tier of a heating and cooling system', 'hvac-blocks' ),
@@ -32,7 +32,7 @@ final class SystemTexts {
 		};
 	}
 
-	/** What a kind of unit is called; empty for one that nobody knows. */
+	/** Returns the name of a kind of unit; empty for an unknown one. */
 	public static function type( string $kind ): string {
 		return match ( $kind ) {
 			'air-conditioner' => __( 'Air conditioner', 'hvac-blocks' ),

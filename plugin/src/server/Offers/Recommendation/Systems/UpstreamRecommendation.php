@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A recommendation as a service sends it. What is of another shape than the contract's is left out, and so is a system without a name or products.
+ * A recommendation as a service sends it. Values that do not match the contract are left out, and so is a system without a name or products.
  *
  * @phpstan-import-type Product from Recommendation
  * @phpstan-import-type System from Recommendation
@@ -86,7 +86,7 @@ final class UpstreamRecommendation {
 		return is_string( $value ) ? esc_url_raw( $value, array( 'https', 'http' ) ) : '';
 	}
 
-	/** A picture elsewhere would tell its host of every visitor. */
+	/** A picture on another host would reveal every visitor to it. */
 	private static function own_file( mixed $value ): string {
 		$address = self::address( $value );
 

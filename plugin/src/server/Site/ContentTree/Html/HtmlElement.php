@@ -5,17 +5,17 @@ namespace HvacBlocks\Site\ContentTree\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An element of saved HTML, with the places in the text where it begins and ends. */
+/** An element of saved HTML, with its start and end positions in the text. */
 final class HtmlElement {
-	/** Where its closing tag begins. */
+	/** The start of its closing tag. */
 	public int $inner_end;
 
-	/** Where its closing tag ends. */
+	/** The end of its closing tag. */
 	public int $end;
 
 	/**
 	 * @param string                     $tag        in lower case
-	 * @param array<string, string|true> $attributes decoded; true where one has no value
+	 * @param array<string, string|true> $attributes decoded; true for one without a value
 	 */
 	public function __construct(
 		public readonly string $tag,

@@ -11,12 +11,12 @@ defined( 'ABSPATH' ) || exit;
  * The elements of the HTML that an editor saved.
  *
  * Assumptions:
- * - The HTML is what the block editor writes: every element is closed. One that is not lasts until its parent ends.
+ * - The HTML is written by the block editor: every element is closed. An unclosed one extends to the end of its parent.
  */
 final class HtmlElements extends WP_HTML_Tag_Processor {
 	private const VOID = array( 'AREA', 'BASE', 'BR', 'COL', 'EMBED', 'HR', 'IMG', 'INPUT', 'LINK', 'META', 'PARAM', 'SOURCE', 'TRACK', 'WBR' );
 
-	/** WordPress reads them with what they hold as one. */
+	/** WordPress reads each of these with its content as one token. */
 	private const WHOLE = array( 'SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'XMP', 'IFRAME', 'NOEMBED', 'NOFRAMES' );
 
 	/** @return list<HtmlElement> in the order of the text */
@@ -56,7 +56,7 @@ final class HtmlElements extends WP_HTML_Tag_Processor {
 
 	/**
 	 * @param list<HtmlElement> $open
-	 * @return list<HtmlElement> what is open still
+	 * @return list<HtmlElement> the elements that are still open
 	 */
 	private static function closed( array $open, string $tag, int $start, int $end ): array {
 		for ( $index = count( $open ) - 1; $index >= 0; $index-- ) {

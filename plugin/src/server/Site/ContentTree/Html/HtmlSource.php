@@ -5,7 +5,7 @@ namespace HvacBlocks\Site\ContentTree\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the attributes that block.json finds in the saved HTML (`"source": "attribute"`, …), as the block editor does. */
+/** Reads the attributes whose source is the saved HTML according to block.json (`"source": "attribute"`, …), as the block editor does. */
 final class HtmlSource {
 	/** @var list<HtmlElement>|null */
 	private ?array $elements = null;
@@ -14,7 +14,7 @@ final class HtmlSource {
 
 	/**
 	 * @param array<mixed> $schema of one attribute
-	 * @return mixed null where the HTML has no such thing
+	 * @return mixed null if the HTML has no such value
 	 */
 	public function value( array $schema ): mixed {
 		return $this->read( $schema, null );
@@ -70,7 +70,7 @@ final class HtmlSource {
 		);
 	}
 
-	/** The elements of one name that stand directly in another, as they are. */
+	/** Returns the elements of one name that are direct children of another, unchanged. */
 	private function lines( string $tag, ?HtmlElement $within ): string {
 		$lines = array_filter( $this->all( $tag, $within ), static fn ( HtmlElement $line ): bool => $line->parent === $within );
 

@@ -10,7 +10,7 @@ use HvacBlocks\Site\DemoSite\Steps\DemoDealersStep;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The invented dealers. One that a person saved or imported is no longer the demonstration's. */
+/** The invented dealers. One that a person saved or imported no longer belongs to the demo site. */
 final readonly class DealersPart implements DemoPart {
 	public function __construct( private DemoDealers $dealers ) {}
 

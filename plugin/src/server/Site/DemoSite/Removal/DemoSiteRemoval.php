@@ -8,9 +8,9 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes the demo site, a batch at a time: what is as it was made goes, what a person changed stays.
+ * Removes the demo site in batches: unchanged content is removed, content that a person changed stays.
  *
- * Nothing is remembered between the batches: whoever goes on after an interruption finds what is left.
+ * Nothing is remembered between batches: after an interruption, the next run finds the rest.
  *
  * @phpstan-type PartPlan array{part: string, label: string, goes: int, stays: int}
  * @phpstan-type Plan array{done: bool, remaining: int, parts: list<PartPlan>, kept: list<array{title: string, reason: string, why: string, editUrl: string}>}
@@ -19,17 +19,17 @@ final readonly class DemoSiteRemoval {
 	/** So that a site with one PHP worker answers its visitors in between. */
 	private const SECONDS_A_BATCH = 2.0;
 
-	/** Of each part; `stays` counts all. */
+	/** The maximum for each part; `stays` counts all. */
 	private const MOST_NAMED = 100;
 
-	/** @var list<DemoPart> in the order they go */
+	/** @var list<DemoPart> in order of removal */
 	private array $parts;
 
 	public function __construct( DemoPart ...$parts ) {
 		$this->parts = array_values( $parts );
 	}
 
-	/** @return Plan what would go and what would stay */
+	/** @return Plan what would be removed and what would stay */
 	public function plan(): array {
 		$rows = array();
 		$kept = array();
@@ -59,7 +59,7 @@ final readonly class DemoSiteRemoval {
 	 * Removes one batch.
 	 *
 	 * @return Plan the state after it
-	 * @throws RuntimeException where the batch brought nothing forward, so that a caller's loop ends
+	 * @throws RuntimeException if the batch made no progress, so that a caller's loop ends
 	 */
 	public function next(): array {
 		$until = microtime( true ) + self::SECONDS_A_BATCH;

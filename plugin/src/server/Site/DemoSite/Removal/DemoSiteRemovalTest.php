@@ -78,7 +78,7 @@ final class DemoSiteRemovalTest extends TestCase {
 		$this->make();
 		$this->remove();
 		self::assertFalse( DemoSettings::are_made() );
-		// WordPress' own mark of a new site goes with its first page.
+		// WordPress removes its own mark of a new site with the first page.
 		update_option( 'fresh_site', '0' );
 		update_option( 'blogdescription', 'Chosen meanwhile' );
 		$this->make();
@@ -292,7 +292,7 @@ final class DemoSiteRemovalTest extends TestCase {
 		self::answer_routes( new ShowRemovalRoute( $removal ), new RemoveDemoSiteRoute( $removal ) );
 	}
 
-	/** Makes the demo site up to a step; to the end with all of its pages. */
+	/** Creates the demo site up to a step; to the end with all of its pages. */
 	private function make( string $up_to = 'pages', bool $is_whole = false ): void {
 		$content = new DemoContent( dirname( __DIR__, 4 ) . '/starter-site', plugins_url( 'src/starter-site/images', dirname( __DIR__, 5 ) . '/plugin.php' ) );
 		$site    = new DemoSite(
@@ -354,7 +354,7 @@ final class DemoSiteRemovalTest extends TestCase {
 		wp_update_post( array( 'ID' => $post->ID, 'post_content' => wp_slash( str_replace( $from, $to, $post->post_content ) ) ) );
 	}
 
-	/** @return list<string> the slugs of the posts that there are, revisions and the trash included */
+	/** @return list<string> the slugs of the existing posts, including revisions and the trash */
 	private function contents( string $type = '' ): array {
 		$wpdb = self::wpdb();
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Site\DemoSite\Removal;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Something that the demo site made and that stays. */
+/** Something that the demo site created and that stays. */
 final readonly class KeptItem {
 	public function __construct( public string $title, public KeptReason $reason, public string $edit_url ) {}
 

@@ -5,13 +5,13 @@ namespace HvacBlocks\Site\DemoSite\Removal;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why something that the demo site made stays. */
+/** Why something that the demo site created stays. */
 enum KeptReason: string {
 	case Changed = 'changed';
 	case Above   = 'above';
 	case Used    = 'used';
 
-	/** For a person. */
+	/** Its text for people. */
 	public function text(): string {
 		return match ( $this ) {
 			self::Changed => __( 'Changed since it was created', 'hvac-blocks' ),

@@ -12,15 +12,15 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The posts that the demo site made: which are as they were made, and which of those have to stay for the sake of others.
+ * The posts that the demo site created: those that are unchanged, and which of them must stay because of others.
  *
- * A page stays above a page that stays, which would get another address otherwise; a menu stays where something that stays shows it.
+ * A page above a page that stays must stay, or that one's address would change; a menu stays if something that stays shows it.
  */
 final class MadePosts {
-	/** WordPress' mark on a post that somebody saved on its edit screen; quick edit and the boxes of other plugins leave it, too. */
+	/** WordPress' mark on a post that someone saved on its edit screen; quick edit and meta boxes of other plugins leave it, too. */
 	private const SAVED_BY_HAND = '_edit_last';
 
-	/** @var array<int, WP_Post>|null by ID, those that go; what goes first stands first */
+	/** @var array<int, WP_Post>|null by ID, those to be removed; in order of removal */
 	private ?array $going = null;
 
 	/** @var array<int, array{WP_Post, KeptReason}> by ID, those that stay */
@@ -30,7 +30,7 @@ final class MadePosts {
 
 	/**
 	 * @param list<string> $types
-	 * @return list<WP_Post> those that go
+	 * @return list<WP_Post> those to be removed
 	 */
 	public function going( array $types ): array {
 		return array_values( array_filter( $this->found(), static fn ( WP_Post $post ): bool => in_array( $post->post_type, $types, true ) ) );
@@ -54,7 +54,7 @@ final class MadePosts {
 		return $kept;
 	}
 
-	/** After posts were removed. */
+	/** To be called after posts were removed. */
 	public function forget(): void {
 		$this->going = null;
 	}
@@ -127,8 +127,8 @@ final class MadePosts {
 	}
 
 	/**
-	 * @param array<int, WP_Post> $going is put into an order in which no page goes before those below it
-	 * @return array<int, true> by ID, all pages that stand above one that stays
+	 * @param array<int, WP_Post> $going sorted so that no page is removed before those below it
+	 * @return array<int, true> by ID, all pages above one that stays
 	 */
 	private function above( array &$going ): array {
 		$parents = $this->parents();
@@ -151,7 +151,7 @@ final class MadePosts {
 		return $above;
 	}
 
-	/** @return array<int, int> the page above each page that is not in the trash, by ID */
+	/** @return array<int, int> the parent of each page that is not in the trash, by ID */
 	private function parents(): array {
 		$parents = array();
 		$rows = Query::rows( $this->wpdb, "SELECT ID, post_parent FROM %i WHERE post_type = 'page' AND post_status NOT IN ('trash', 'auto-draft')", $this->wpdb->posts );
@@ -165,7 +165,7 @@ final class MadePosts {
 
 	/**
 	 * @param array<int, WP_Post> $going
-	 * @return array<int, true> by ID, the menus that something shows that stays
+	 * @return array<int, true> by ID, the menus shown by something that stays
 	 */
 	private function used( array $going ): array {
 		$menus = array_filter( $going, static fn ( WP_Post $post ): bool => 'wp_navigation' === $post->post_type );

@@ -7,11 +7,11 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Posts of some types. They do not go to the trash: the demo site can be made again, and nothing in them is a person's. */
+/** Posts of some types. They skip the trash: the demo site can be created again, and they contain nothing of a person's. */
 final readonly class PostsPart implements DemoPart {
 	/**
 	 * @param Closure(): string $label
-	 * @param list<string>      $types what goes first stands first
+	 * @param list<string>      $types in order of removal
 	 */
 	public function __construct( private MadePosts $posts, private string $name, private Closure $label, private array $types ) {}
 

@@ -10,7 +10,7 @@ use HvacBlocks\Site\DemoSite\Steps\DemoRebatesStep;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The invented rebates. One that a person imported is no longer the demonstration's. */
+/** The invented rebates. One that a person imported no longer belongs to the demo site. */
 final readonly class RebatesPart implements DemoPart {
 	public function __construct( private DemoRebates $rebates ) {}
 

@@ -12,7 +12,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `DELETE /admin/starter-site`: removes one batch; the caller goes on until the answer says `done`. */
+/** `DELETE /admin/starter-site`: removes one batch; the caller continues until the response says `done`. */
 final readonly class RemoveDemoSiteRoute extends Endpoint {
 	protected const METHOD = 'DELETE';
 	protected const PATH   = '/hvac-blocks/v1/admin/starter-site';

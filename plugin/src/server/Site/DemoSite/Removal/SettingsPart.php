@@ -7,7 +7,7 @@ use HvacBlocks\Site\DemoSite\DemoSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the demo site set on a new site goes back to what was there before. */
+/** Restores the values that the demo site replaced on a new site. */
 final readonly class SettingsPart implements DemoPart {
 	public function __construct( private DemoSettings $settings ) {}
 

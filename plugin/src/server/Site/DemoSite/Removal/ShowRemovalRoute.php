@@ -10,7 +10,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/starter-site/removal`: what would go and what would stay. Changes nothing. */
+/** `GET /admin/starter-site/removal`: what would be removed and what would stay. Changes nothing. */
 final readonly class ShowRemovalRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/starter-site/removal';
 

@@ -7,11 +7,11 @@ use HvacBlocks\Dealers\Import\DemoDealers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The invented dealers; once they were brought in, those that a person removes stay away. */
+/** The invented dealers; once they have been imported, those that a person removes are not restored. */
 final readonly class DemoDealersStep implements DemoStep {
 	public const OPTION = 'hvac_blocks_starter_dealers';
 
-	/** @param string $file the file that the dealers come from; a newer one is brought in again */
+	/** @param string $file the file with the dealers; a newer one is imported again */
 	public function __construct( private DemoDealers $dealers, private string $file ) {}
 
 	public function name(): string {

@@ -16,7 +16,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A menu, a header and a footer for each language; block themes only, where editors change them in the site editor. */
+/** A menu, a header and a footer for each language; only in block themes, where editors change them in the Site Editor. */
 final readonly class DemoNavigationStep implements DemoStep {
 	private const PARTS = array( 'header', 'footer' );
 
@@ -108,7 +108,7 @@ final readonly class DemoNavigationStep implements DemoStep {
 		wp_set_object_terms( $id, $name, 'wp_template_part_area' );
 	}
 
-	/** A header or a footer, with what the site itself has to say in it. */
+	/** Returns a header or a footer, with the site's own data in it. */
 	private function content( string $part, Language $language, int $menu ): string {
 		$line = LanguageSwitch::in( $language, fn (): HelpLine => HelpLine::of( $this->settings ) );
 
@@ -125,7 +125,7 @@ final readonly class DemoNavigationStep implements DemoStep {
 		);
 	}
 
-	/** A link to the privacy page; empty where the site has published none. */
+	/** Returns a link to the privacy page; empty if the site has published none. */
 	private function privacy( Language $language ): string {
 		$id      = get_option( 'wp_page_for_privacy_policy' );
 		$page    = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
@@ -138,7 +138,7 @@ final readonly class DemoNavigationStep implements DemoStep {
 		return "hvac-blocks-menu-$language->value";
 	}
 
-	/** `header` and, for the front end to find, `header-es` and `header-fr`. */
+	/** Returns `header` and, as the front end looks for them, `header-es` and `header-fr`. */
 	private static function part_slug( string $name, Language $language ): string {
 		return Language::English === $language ? $name : "$name-$language->value";
 	}

@@ -12,11 +12,11 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The pages, each with its language in its path: the first ones, or all that are left. */
+/** The pages, each with its language in its path: the first ones, or all remaining ones. */
 final readonly class DemoPagesStep implements DemoStep {
 	private const PAGES_A_BATCH = 72;
 
-	/** As many pages are read at once: each takes up to some 100 kB until it is forgotten. */
+	/** The number of pages read at once: each takes up to some 100 kB until it is released. */
 	private const PAGES_A_READ = 30;
 
 	/** A batch ends before this part of PHP's memory is used. */
@@ -55,7 +55,7 @@ final readonly class DemoPagesStep implements DemoStep {
 		}
 	}
 
-	/** Without opcache, the plugin's own code takes a third of a small limit, which some hosts let nobody raise. */
+	/** Without opcache, the plugin's own code takes a third of a small limit, which some hosts do not let users raise. */
 	private static function is_memory_short(): bool {
 		$limit = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );
 
@@ -66,7 +66,7 @@ final readonly class DemoPagesStep implements DemoStep {
 	private function pages(): array {
 		$front = DemoSettings::include_front_page();
 
-		// A page that only leads on from the bare address is of no use elsewhere.
+		// A page that only redirects from the bare address is useless elsewhere.
 		return array_values( array_filter( $this->content->pages(), fn ( DemoPage $page ): bool => ( $page->is_first || ! $this->first ) && ( $front || ! $page->is_front_page || '' === $page->redirect ) ) );
 	}
 
@@ -81,7 +81,7 @@ final readonly class DemoPagesStep implements DemoStep {
 
 	/**
 	 * @param list<DemoPage> $pages
-	 * @return array<string, FoundPage> those that the site has and the pages above them, by path; asked for at once, as there are hundreds
+	 * @return array<string, FoundPage> the existing ones and the pages above them, by path; read in one query, as there are hundreds
 	 */
 	private static function there( array $pages ): array {
 		$found = array();

@@ -7,11 +7,11 @@ use HvacBlocks\Offers\Rebates\DemoRebates;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The invented rebates; once they were brought in, those that a person removes stay away. */
+/** The invented rebates; once they have been imported, those that a person removes are not restored. */
 final readonly class DemoRebatesStep implements DemoStep {
 	public const OPTION = 'hvac_blocks_starter_rebates';
 
-	/** @param string $file the file that the rebates come from; a newer one is brought in again */
+	/** @param string $file the file with the rebates; a newer one is imported again */
 	public function __construct( private DemoRebates $rebates, private string $file ) {}
 
 	public function name(): string {

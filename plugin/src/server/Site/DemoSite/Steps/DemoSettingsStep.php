@@ -8,9 +8,9 @@ use HvacBlocks\Site\DemoSite\ReadableAddresses;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Readable addresses, which the pages' paths need; and on a site nobody has used yet, its name and what the demo site shows of the settings. */
+/** Readable addresses, which the pages' paths need; and on an unused site, its name and the settings that the demo site shows. */
 final readonly class DemoSettingsStep implements DemoStep {
-	/** What `DemoSettings` remembers. */
+	/** The data that `DemoSettings` remembers. */
 	public const OPTION = 'hvac_blocks_starter_site';
 
 	public function __construct( private DemoSettings $settings ) {}

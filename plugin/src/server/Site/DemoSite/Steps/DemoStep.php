@@ -6,17 +6,17 @@ namespace HvacBlocks\Site\DemoSite\Steps;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A part of making the demo site.
+ * A step in creating the demo site.
  *
  * Assumptions:
- * - `run()` does one batch of a few seconds at most, and brings `progress()` forward unless it throws.
- * - A finished step that is run again changes nothing.
+ * - `run()` runs one batch of a few seconds at most, and advances `progress()` unless it throws.
+ * - Running a finished step again changes nothing.
  */
 interface DemoStep {
-	/** Its name in the REST answer and on the command line, such as `pages`. */
+	/** Its name in the REST response and on the command line, such as `pages`. */
 	public function name(): string;
 
-	/** What it does, for a person. */
+	/** Its label for people. */
 	public function label(): string;
 
 	public function progress(): StepProgress;

@@ -5,7 +5,7 @@ namespace HvacBlocks\Site\DemoSite\Steps;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How far a step has come, in its own units. */
+/** The progress of a step, in its own units. */
 final readonly class StepProgress {
 	public function __construct( public int $done, public int $total ) {}
 

@@ -12,7 +12,7 @@ use HvacBlocks\Site\Setup\SetupStep;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site's name, and a number that somebody answers: the default is an invented one. */
+/** The site's name, and a phone number that someone answers: the default is invented. */
 final readonly class BrandStep implements SetupStep {
 	public function __construct( private Settings $settings, private DemoContent $content ) {}
 

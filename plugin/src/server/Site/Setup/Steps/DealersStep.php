@@ -13,7 +13,7 @@ use HvacBlocks\Site\Setup\SetupStep;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Dealers of this site, which are not those of the demo, or a service that has them. */
+/** Dealers of this site other than the demo's, or a service that provides them. */
 final readonly class DealersStep implements SetupStep {
 	public function __construct( private Settings $settings, private DealerStore $store ) {}
 

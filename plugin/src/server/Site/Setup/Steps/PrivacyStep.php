@@ -10,7 +10,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress' own page of the privacy policy, published. */
+/** WordPress' own privacy policy page, published. */
 final readonly class PrivacyStep implements SetupStep {
 	public function name(): string {
 		return 'privacy';

@@ -10,7 +10,7 @@ use HvacBlocks\Site\Setup\SetupStep;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Somebody, or a service, that was named to get the leads. */
+/** A person or a service chosen to receive the leads. */
 final readonly class RecipientStep implements SetupStep {
 	public function __construct( private Settings $settings ) {}
 

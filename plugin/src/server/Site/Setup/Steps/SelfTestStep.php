@@ -11,7 +11,7 @@ use HvacBlocks\Site\Setup\SetupStep;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A trial lead that reached those who get leads today. */
+/** A test lead that reached the current recipients. */
 final readonly class SelfTestStep implements SetupStep {
 	public function __construct( private Settings $settings ) {}
 
