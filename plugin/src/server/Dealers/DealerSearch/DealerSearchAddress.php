@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Languages\SiteAddress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the address of a locator's page says; the twin of `client/domain/dealers-address.ts`: both run `contracts/dealers-address.cases.json`. */
+/** The state in the address of a locator's page; the twin of `client/domain/dealers-address.ts`: both run `contracts/dealers-address.cases.json`. */
 final readonly class DealerSearchAddress {
 	/**
 	 * @param list<string>  $filters keys of `DealerFilters`

@@ -10,9 +10,9 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What `dealer-locator/view.php` prints of its view model, worked out; `shownOf()` and `results.tsx` are the twins.
+ * The computed values that `dealer-locator/view.php` prints from its view model; `shownOf()` and `results.tsx` are the twins.
  *
- * Longer than other files: the parts of one page, each a few lines, which share the answer and the place in the list.
+ * Longer than other files: the parts of one page, each a few lines, which share the answer and the position in the list.
  *
  * @phpstan-import-type CardConfig from DealerCard
  * @phpstan-import-type Results from DealerSearchResults

@@ -14,8 +14,8 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the blocks have in common that show the nearest dealers without the locator's filters, pages and map: the props that a
- * `DealerSearchPage` is made of, and the slots of the ZIP entry.
+ * What blocks share that show the nearest dealers without the locator's filters, pages and map: the props of a `DealerSearchPage`, and the slots of the
+ * ZIP entry.
  *
  * @phpstan-import-type CardConfig from DealerCard
  * @phpstan-import-type Results from DealerSearchResults
@@ -28,7 +28,7 @@ final class NearbyDealers {
 	private const UNUSED = array( 'filters', 'pages', 'view', 'dialog', 'selectOnMap', 'selected', 'noPosition', 'showing', 'noMatch', 'clear' );
 
 	/**
-	 * @param Attributes $attributes with `placeholder` and `level`, perhaps `source`
+	 * @param Attributes $attributes with `placeholder` and `level`, optionally `source`
 	 * @param int        $count      dealers shown
 	 * @return NearbyProps
 	 */

@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\Records;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A list of ZIP codes as numbers, the way a block's content has it: 2139 is 02139. The twin of `client/domain/zip-coverage.ts`: both run `contracts/zip-coverage.cases.json`. */
+/** A list of ZIP codes as numbers, as in a block's content: 2139 is 02139. The twin of `client/domain/zip-coverage.ts`: both run `contracts/zip-coverage.cases.json`. */
 final readonly class ZipCoverage {
 	private const MOST = 5000;
 

@@ -184,7 +184,7 @@ final readonly class LeadsCommand {
 		}
 
 		$file   = $arguments[0] ?? '';
-		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a file of the command line, streamed; that it cannot be written is told below.
+		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a file of the command line, streamed; a failure is reported below.
 		$stream = '' === $file ? false : @fopen( '-' === $file ? 'php://output' : $file, 'wb' );
 
 		if ( false === $stream ) {

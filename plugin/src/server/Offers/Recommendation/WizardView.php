@@ -15,7 +15,7 @@ use HvacBlocks\Platform\Values\EmergencyLane;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What `ui/wizard/wizard` shows: every question in the language in force. Which of them are asked, the browser says.
+ * The props of `ui/wizard/wizard`: every question in the current language. The browser decides which of them are asked.
  *
  * @phpstan-import-type HomeSize from WizardRules
  * @phpstan-type Texts array{stepOf: string, way: string, change: string, area: string, unit: string, smaller: string, larger: string, chooseSize: string, back: string, continue: string, finish: string, dealers: string, zip: string, zipInvalid: string, verifying: string, unsupported: string}

@@ -7,7 +7,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tries out the service that a domain's provider calls. The settings `{name}_provider` and `{name}_url` choose it. */
+/** Tests the service that a domain's provider calls. The settings `{name}_provider` and `{name}_url` select it. */
 abstract readonly class ProviderConnection implements ConnectionCheck {
 	/** @var string the prefix of the settings */
 	protected const NAME = '';

@@ -7,6 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds the addresses behind a host name. */
 interface Resolver {
-	/** @return list<string> IPv4 and IPv6 addresses; empty where there are none */
+	/** @return list<string> IPv4 and IPv6 addresses; empty if there are none */
 	public function addresses( string $host ): array;
 }

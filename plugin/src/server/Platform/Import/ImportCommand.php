@@ -100,7 +100,7 @@ abstract readonly class ImportCommand {
 	 * @param string $done the message for a complete file; %s is its name
 	 */
 	final protected function run_export( string $file, Closure $write, string $done ): void {
-		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a file of the command line, streamed; that it cannot be written is told below.
+		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a file of the command line, streamed; a failure is reported below.
 		$stream = '' === $file ? false : @fopen( '-' === $file ? 'php://output' : $file, 'wb' );
 
 		if ( false === $stream ) {

@@ -93,7 +93,7 @@ final readonly class ContentTree {
 		}
 	}
 
-	/** Returns it as for users who are not logged in, whoever requests it: the response is shared. */
+	/** Returns the tree as users who are not logged in see it, regardless of the current user: the response is shared. */
 	private static function for_everybody( WP_Post $post ): ?Tree {
 		$user = get_current_user_id();
 		wp_set_current_user( 0 );

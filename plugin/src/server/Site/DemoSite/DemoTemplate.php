@@ -16,13 +16,13 @@ defined( 'ABSPATH' ) || exit;
  * - `{{url PAGE}}`, or `{{url es.PAGE}}` in another language, and `{{name PAGE}}`: a page by its folder
  * - `{{image NAME}}`: a file of `images/`
  * - `{{article}}`: the page's text, as {@see DemoArticle} makes it; `{{cards KIND}}`: a card for each page of a kind, in their `order`;
- *   `{{card PAGE}}`: one of them; `{{related}}`: three, those that the page's values name and the next of its kind, none with the page's picture or another's: then with
+ *   `{{card PAGE}}`: one of them; `{{related}}`: three, those named in the page's values and the next of its kind, all with different pictures, also from the page's: otherwise with
  *   the `second` of its values
- * - `{{menu}}`: the panels of the main menu; `{{label PAGE}}`: what the menu calls a page; `{{items PAGE}}`: the pages of its panel as items of a list
- * - `{{include PART}}`: a file of `parts/`, filled likewise
- * - `{{value NAME}}` as the value of a block's attribute, and `{{attributes NAME}}` after a block's other attributes: from the page's `values`, which may lack the latter;
+ * - `{{menu}}`: the panels of the main menu; `{{label PAGE}}`: a page's name in the menu; `{{items PAGE}}`: the pages of its panel as items of a list
+ * - `{{include PART}}`: a file of `parts/`, filled in the same way
+ * - `{{value NAME}}` as the value of a block's attribute, and `{{attributes NAME}}` after a block's other attributes: from the page's `values`, where the latter are optional;
  *   `{{html NAME}}`: a value that is HTML
- * - `{{section NAME}}` as an attribute of a block that stands in no other: a part of the page that is a pattern, too ({@see DemoSections})
+ * - `{{section NAME}}` as an attribute of a block without a parent block: a part of the page that is also a pattern ({@see DemoSections})
  *
  * `$NAME` within a WORD, PAGE or NAME is replaced by the page's value of that name.
  */

@@ -29,7 +29,7 @@ final readonly class SettingsCommand {
 		$file = $arguments[0] ?? '';
 		$text = $this->file->write();
 
-		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a file of the command line; that it cannot be written is told below.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a file of the command line; a failure is reported below.
 		if ( '' === $file || strlen( $text ) !== @file_put_contents( '-' === $file ? 'php://output' : $file, $text ) ) {
 			/* translators: %s: name of a file. */
 			$this->console->fail( sprintf( __( 'The file “%s” cannot be written.', 'hvac-blocks' ), $file ) );

@@ -47,7 +47,7 @@ final readonly class Example {
 		return array_map( self::from( ... ), $cases );
 	}
 
-	/** @param array<string, mixed> $attributes in place of its own */
+	/** @param array<string, mixed> $attributes instead of its own */
 	public function with_attributes( array $attributes ): self {
 		return new self( $this->name, $this->title, $this->language, $attributes, $this->content, $this->query, $this->path, $this->settings, $this->unless, $this->answers );
 	}

@@ -27,7 +27,7 @@ final readonly class ShortcodeAttributes {
 	 */
 	private function __construct( public array $values, public array $problems ) {}
 
-	/** @param array<array-key, mixed> $written as WordPress parsed them: names in lower case, numbers where one has no name */
+	/** @param array<array-key, mixed> $written as WordPress parsed them: names in lower case, numbers for those without a name */
 	public static function of( WP_Block_Type $type, array $written ): self {
 		$schemas  = self::schemas( $type );
 		$values   = array();

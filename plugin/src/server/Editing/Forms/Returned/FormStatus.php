@@ -5,7 +5,7 @@ namespace HvacBlocks\Editing\Forms\Returned;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a page shows in place of a form. */
+/** What a page shows of a form: the form itself, or a message instead. */
 enum FormStatus: string {
 	/** The empty form. */
 	case Fresh = 'fresh';

@@ -10,7 +10,7 @@ use HvacBlocks\Platform\Languages\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Why the systems fit: one sentence for each answer, in the language in force.
+ * Why the systems fit: one sentence for each answer, in the current language.
  *
  * @phpstan-type Icon 'airVent'|'calendarCheck'|'circleDollarSign'|'creditCard'|'droplets'|'flame'|'gauge'|'house'|'key'|'leaf'|'refreshCw'|'search'|'shieldCheck'|'thermometer'|'volume2'|'zap'
  */

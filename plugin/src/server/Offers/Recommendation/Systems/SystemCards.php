@@ -12,7 +12,7 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the cards of recommended systems show; the twin of `blocks/recommendation-results/system-cards.ts`.
+ * The content of the cards of recommended systems; the twin of `blocks/recommendation-results/system-cards.ts`.
  *
  * @phpstan-import-type Product from Recommendation
  * @phpstan-import-type System from Recommendation

@@ -16,7 +16,7 @@ final readonly class TemporaryFile {
 
 	/** @throws UnreadableFile */
 	public function __construct() {
-		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- streamed: it may hold 100,000 records. That it cannot be made is told.
+		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- streamed: it may contain 100,000 records. A failure is reported.
 		$this->path = function_exists( 'tempnam' ) ? (string) @tempnam( get_temp_dir(), 'hvac-blocks-' ) : '';
 		$stream     = '' === $this->path ? false : @fopen( $this->path, 'w+b' );
 		// phpcs:enable
@@ -26,7 +26,7 @@ final readonly class TemporaryFile {
 
 	/** @throws UnreadableFile if the disk is full: half a file would look like a complete one */
 	public function write( string $text ): void {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- streamed; that it fails is told.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- streamed; a failure is reported.
 		if ( strlen( $text ) !== @fwrite( $this->stream, $text ) ) {
 			throw self::failure();
 		}
