@@ -5,12 +5,12 @@ import type { Props, VariantProps } from './types';
 
 /** A variant with its search, and the live region that announces it. */
 export function WithLiveRegion( { as: Variant, ...props }: Props & { as: ComponentType< VariantProps > } ) {
-	const dealerSearch = useDealerSearch( props );
+	const all = { ...props, dealerSearch: useDealerSearch( props ) };
 
 	return (
 		<>
-			<Variant { ...props } dealerSearch={ dealerSearch } />
-			<SearchStatus { ...props } dealerSearch={ dealerSearch } />
+			<Variant { ...all } />
+			<SearchStatus { ...all } />
 		</>
 	);
 }

@@ -57,11 +57,15 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 	const [ search, setSearch ] = useState< Search >( () => printedSearch( printed.search, printed.address ) );
 	const [ isAsked, setAsked ] = useState( false );
 	// The latest state, for callbacks of earlier renders.
-	const now = useRef( { address, isWhole: search.status !== 'found' || ! search.part, isUnreachable: false } );
+	const now = useRef( {
+		address,
+		isWhole: search.status !== 'found' || ! search.part,
+		isUnreachable: false,
+	} ).current;
 	const request = useRef< { place: string; abort: AbortController } | null >( null );
 
 	const show = ( next: DealerSearchAddress ) => {
-		now.current.address = next;
+		now.address = next;
 		setAddress( next );
 	};
 
@@ -85,11 +89,11 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 	};
 
 	const isLatest = ( place: string, asked: typeof request.current ) =>
-		request.current === asked && now.current.address.place === place;
+		request.current === asked && now.address.place === place;
 
 	const lookUp = async ( place: string, isVisitor: boolean ) => {
-		now.current.isWhole = false;
-		now.current.isUnreachable = false;
+		now.isWhole = false;
+		now.isUnreachable = false;
 		setSearch( { status: 'loading' } );
 		const answering = ask( place );
 		const asked = request.current;
@@ -110,7 +114,7 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 			return;
 		}
 
-		now.current.isWhole = true;
+		now.isWhole = true;
 		setSearch( { status: 'found', answer, part: null } );
 
 		if ( isVisitor ) {
@@ -123,7 +127,7 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 			address: { place },
 			isWhole,
 			isUnreachable,
-		} = now.current;
+		} = now;
 
 		if ( isEditor || isWhole || isUnreachable || place === '' || request.current?.place === place ) {
 			return;
@@ -134,8 +138,8 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 		const answer = await answering;
 
 		if ( isLatest( place, asked ) ) {
-			now.current.isWhole = typeof answer !== 'string';
-			now.current.isUnreachable = ! now.current.isWhole;
+			now.isWhole = typeof answer !== 'string';
+			now.isUnreachable = ! now.isWhole;
 			setSearch( ( before ) =>
 				typeof answer === 'string' ? withoutRest( before ) : { status: 'found', answer, part: null }
 			);
@@ -143,7 +147,7 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 	};
 
 	const find = ( place: string ) => {
-		const next = { ...now.current.address, place, from: 1 };
+		const next = { ...now.address, place, from: 1 };
 		setAsked( true );
 		show( next );
 		write( next );
@@ -153,11 +157,11 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 	const turn = ( change: Partial< DealerSearchAddress >, isQuiet = false ): boolean => {
 		const isOfRest = change.from !== undefined || change.filters !== undefined;
 
-		if ( now.current.isUnreachable && isOfRest ) {
+		if ( now.isUnreachable && isOfRest ) {
 			return false;
 		}
 
-		const next = { ...now.current.address, ...change };
+		const next = { ...now.address, ...change };
 		prepare();
 		show( next );
 		write( next, isQuiet );
@@ -172,7 +176,7 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 
 		/** Applies another address without a history entry. */
 		const follow = ( next: DealerSearchAddress ) => {
-			const isElsewhere = next.place !== now.current.address.place;
+			const isElsewhere = next.place !== now.address.place;
 			show( next );
 
 			if ( isElsewhere && next.place !== '' ) {
@@ -190,16 +194,16 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 			follow( { ...next, place: next.place || storedZip() } );
 		};
 
-		if ( now.current.address.place === '' && storedZip() !== '' ) {
-			follow( { ...now.current.address, place: storedZip() } );
-		} else if ( now.current.address.view === 'map' ) {
+		if ( now.address.place === '' && storedZip() !== '' ) {
+			follow( { ...now.address, place: storedZip() } );
+		} else if ( now.address.view === 'map' ) {
 			prepare();
 		}
 
 		// Entered in another block, which updates the address bar and counts the search.
 		const forget = onZip( ( place ) => {
-			if ( place !== now.current.address.place ) {
-				follow( { ...now.current.address, place, from: 1 } );
+			if ( place !== now.address.place ) {
+				follow( { ...now.address, place, from: 1 } );
 			}
 		} );
 		window.addEventListener( 'popstate', onPopState );
@@ -212,5 +216,5 @@ export function useDealerSearch( { lang, route, ...printed }: DealerSearchInput 
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- the listeners live as long as the block; `now` has what changes.
 	}, [] );
 
-	return { address, search, isAsked, find, turn, prepare: () => void prepare() };
+	return { address, search, isAsked, find, turn, prepare };
 }
