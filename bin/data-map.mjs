@@ -114,7 +114,7 @@ const fine = Object.fromEntries(
 		list.map( ( points ) => ( { points, box: boxOf( points ) } ) ),
 	] )
 );
-// The site provides these with their codes (Locations\MapCodesRoute).
+// The site provides these with their codes (PostalAreas\MapCodesRoute).
 const isSmall = ( { rank, onMap } ) => rank === 1 && onMap;
 const squares = new Map();
 for ( const place of places ) {

@@ -50,7 +50,7 @@ export interface SystemCard {
 	included: string[];
 }
 
-/** What the cards of recommended systems show; the twin of `Recommend\Systems\SystemCards`. */
+/** What the cards of recommended systems show; the twin of `Recommendation\Systems\SystemCards`. */
 export function systemCards( systems: System[], config: CardConfig ): SystemCard[] {
 	const isFitting = ( { tier }: System ) => config.fit !== '' && tier === config.fit;
 	// If all systems have the tier, it does not distinguish them.

@@ -1,8 +1,8 @@
 import { isRestApiClosed } from './is-rest-api-closed';
-import type { requestSecondAddress } from './own-address';
+import type { retry } from './own-address';
 
 /** Set once the REST API has refused this page. */
-let requestAtSecondAddress: typeof requestSecondAddress | undefined;
+let requestAtSecondAddress: typeof retry | undefined;
 
 /**
  * Requests a public route of the plugin. If the site blocks visitors from WordPress' REST API, uses the route's
@@ -13,9 +13,5 @@ export async function request( url: string, init?: RequestInit ): Promise< Respo
 
 	return answer && ! isRestApiClosed( answer )
 		? answer
-		: ( requestAtSecondAddress ??= ( await import( '@hvac-blocks/own-address' ) ).requestSecondAddress )(
-				url,
-				init,
-				answer
-			);
+		: ( requestAtSecondAddress ??= ( await import( '@hvac-blocks/own-address' ) ).retry )( url, init, answer );
 }

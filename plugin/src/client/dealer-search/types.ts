@@ -2,7 +2,7 @@ import type { CardConfig } from '@client/domain/dealer-card';
 import type { Plural } from '@client/domain/text';
 import type { DealerSearchInput } from './use-dealer-search';
 
-/** What `Locator\DealerSearchTexts` says. */
+/** From `DealerSearch\DealerSearchTexts`. */
 export interface Texts {
 	required: string;
 	noPlace: string;

@@ -3,7 +3,7 @@ import contract from '@contracts/dealer-card.cases.json';
 import { cardProps, PROVINCES, type CardConfig } from './dealer-card';
 import type { Dealer } from './dealers';
 
-// Locator\DealerCardTest runs the same cases.
+// DealerSearch\DealerCardTest runs the same cases.
 it.each( contract.cases )( 'makes a card: $name', ( { config, dealer, country, card } ) => {
 	const of = { ...contract.config, ...config } as unknown as CardConfig;
 

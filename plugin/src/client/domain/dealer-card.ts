@@ -6,7 +6,7 @@ import type { Phone, Tracking } from './tracked-number';
 
 export { telephone };
 
-/** The texts of cards and their link addresses, from `Locator\\DealerCard::config()`. */
+/** The texts of cards and their link addresses, from `DealerSearch\\DealerCard::config()`. */
 export interface CardConfig {
 	lang: Language;
 	level: number;
@@ -49,14 +49,14 @@ type CardDealer = Dealer & {
 
 const BEST = 5;
 const KILOMETERS = 1.609344;
-/** The id of the reviews section on a dealer's profile; the same as in `Locator\DealerCard`. */
+/** The id of the reviews section on a dealer's profile; the same as in `DealerSearch\DealerCard`. */
 const REVIEWS = 'reviews';
 
 /** The same as in `contracts/ca-provinces.json`; a test compares them. */
 export const PROVINCES = 'AB BC MB NB NL NT NS NU ON PE QC SK YT';
 
 /**
- * The view model of a dealer's card; the twin of `Locator\\DealerCard::props()`.
+ * The view model of a dealer's card; the twin of `DealerSearch\\DealerCard::props()`.
  *
  * @param id      unique on the page
  * @param dealer  any field may be missing

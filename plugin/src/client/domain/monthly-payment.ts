@@ -1,5 +1,5 @@
 /**
- * A loan's monthly payment in whole dollars; the twin of `Recommend\Systems\MonthlyPayment`.
+ * A loan's monthly payment in whole dollars; the twin of `Recommendation\Systems\MonthlyPayment`.
  *
  * @param amount
  * @param apr    percent per year; 0 for an interest-free loan

@@ -1,7 +1,7 @@
 import cases from '@contracts/phone-numbers.cases.json';
 import { firstUsable, isUsable, withHyphens, telephone } from './phone-number';
 
-// Phone\PhoneNumberTest runs the same cases.
+// Values\PhoneNumberTest runs the same cases.
 it.each( cases )( 'tells whether $text can be dialled', ( { text, usable, href, shown } ) => {
 	expect( isUsable( text ) ).toBe( usable );
 	expect( usable ? telephone( text ) : undefined ).toBe( href );

@@ -1,4 +1,4 @@
-/** Phone numbers in any notation; the twin of `Phone\PhoneNumber`. */
+/** Phone numbers in any notation; the twin of `Values\PhoneNumber`. */
 const MAX_LENGTH = 40;
 const EXTENSION = /\s*(?:x|ext\.?|#)\s*\d{1,6}$/i;
 

@@ -10,7 +10,7 @@ export interface RepairOrReplaceResult {
 	isNear: boolean;
 }
 
-/** A system's age in years times the repair estimate in dollars; the twin of `Decide\RepairOrReplace::of()`. */
+/** A system's age in years times the repair estimate in dollars; the twin of `RepairOrReplace\RepairOrReplace::of()`. */
 export function repairOrReplace( age: number, estimate: number, threshold: number ): RepairOrReplaceResult {
 	const product = age * estimate;
 

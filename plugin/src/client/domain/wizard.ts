@@ -52,7 +52,7 @@ export const powerTypeOf = ( outdoorUnit: string, indoorUnit: string ): string =
 		?.powerType ?? '';
 
 /**
- * The answers as the query of the results' address; the twin of `Recommend\WizardAnswers::address()`.
+ * The answers as the query of the results' address; the twin of `Recommendation\WizardAnswers::address()`.
  *
  * @param answers
  * @param zip     the postal code in its stored form

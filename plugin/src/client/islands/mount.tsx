@@ -75,7 +75,7 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 
 	const html = root.innerHTML;
 	const printed = [ ...root.childNodes ];
-	const { carryOver, dispatchMissedInput } = recordInput( root );
+	const { carryOver, notify } = recordInput( root );
 	const context = { slots: readSlots( root ), isEditor: false };
 
 	await new Promise< void >( ( resolve ) => {
@@ -106,7 +106,7 @@ export async function mount( View: IslandView, wrapper: Element ): Promise< void
 		const ready = () => {
 			if ( ! isGivenBack ) {
 				isJudged = isReady = wrapper.toggleAttribute( 'data-hvac-ready', true );
-				dispatchMissedInput();
+				notify();
 				resolve();
 			}
 		};

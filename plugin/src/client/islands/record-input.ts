@@ -16,10 +16,10 @@ const isChanged = ( { checked, defaultChecked, value, defaultValue = value, opti
  * Records what a visitor does with the controls before an island is ready.
  *
  * @return `carryOver` transfers values, focus, and a press that the loader repeats from the server's controls to
- *         those that React rendered anew. `dispatchMissedInput` raises the missed `input` event for each changed
+ *         those that React rendered anew. `notify` raises the missed `input` event for each changed
  *         field.
  */
-export function recordInput( root: Element ): { carryOver: () => void; dispatchMissedInput: () => void } {
+export function recordInput( root: Element ): { carryOver: () => void; notify: () => void } {
 	const printed = controlsIn( root );
 	const focused = root.ownerDocument.activeElement;
 	const filledIn = printed.filter( isChanged );
@@ -47,7 +47,6 @@ export function recordInput( root: Element ): { carryOver: () => void; dispatchM
 				}
 			}
 		},
-		dispatchMissedInput: () =>
-			filledIn.forEach( ( field ) => field.dispatchEvent( new Event( 'input', { bubbles: true } ) ) ),
+		notify: () => filledIn.forEach( ( field ) => field.dispatchEvent( new Event( 'input', { bubbles: true } ) ) ),
 	};
 }

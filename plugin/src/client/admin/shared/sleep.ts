@@ -1,5 +1,5 @@
 /**
- * Waits.
+ * Resolves after a delay.
  *
  * @param milliseconds
  */

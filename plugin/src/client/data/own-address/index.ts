@@ -9,11 +9,7 @@ import { isRestApiClosed } from '../is-rest-api-closed';
  * @param first the REST API's response; null if it was not asked
  * @return the REST API's response if the second address refuses, too
  */
-export async function requestSecondAddress(
-	url: string,
-	init: RequestInit | undefined,
-	first: Response | null
-): Promise< Response > {
+export async function retry( url: string, init: RequestInit | undefined, first: Response | null ): Promise< Response > {
 	const answer = await fetch( secondAddress( url, init?.method === 'POST' ), init );
 
 	return isRestApiClosed( answer ) ? ( first ?? fetch( url, init ) ) : answer;

@@ -1,7 +1,7 @@
 import type { Plural } from '@client/domain/text';
 import type { Language } from '@client/domain/number';
 
-/** Configuration shared by all maps of a site, from PHP's `Maps\MapConfig`. */
+/** Configuration shared by all maps of a site, from PHP's `Map\MapConfig`. */
 export interface MapConfig {
 	/** The folder of the built-in map's files, with a trailing slash. */
 	data: string;

@@ -8,7 +8,7 @@ export type { MapConfig, MapMarker, MapPlace };
 
 export interface Props {
 	id: string;
-	/** From PHP's `Maps\MapConfig`. */
+	/** From PHP's `Map\MapConfig`. */
 	config: MapConfig;
 	markers: MapMarker[];
 	/** The place at which the map opens. */

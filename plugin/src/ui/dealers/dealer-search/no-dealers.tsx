@@ -10,7 +10,7 @@ interface Props {
 	findMore: string;
 }
 
-/** That there is no dealer for a place; the twin of `Locator\DealerSearchMessage::nobody()`. */
+/** The message that there is no dealer for a place; the twin of `DealerSearch\DealerSearchMessage::nobody()`. */
 export const NoDealers = ( { place, texts, phone, findMore }: Props ) => (
 	<Message
 		svg={ icons.searchX }

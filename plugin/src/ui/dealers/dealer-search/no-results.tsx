@@ -14,7 +14,7 @@ interface Props extends SearchProps {
 	shown: Shown | null;
 }
 
-/** Why there is no card to show; the twin of `Locator\DealerSearchMessage`. */
+/** Why there is no card to show; the twin of `DealerSearch\DealerSearchMessage`. */
 export function NoResults( props: Props ) {
 	const { id, texts, phone, cardConfig, findMore, shown } = props;
 	const { address, search, find, turn } = props.dealerSearch;

@@ -1,4 +1,4 @@
-/** What the blocks that search for dealers show of a search; `Locator\DealerSearchPage` says the same for their `view.php`. */
+/** The parts shared by blocks that search for dealers; `DealerSearch\DealerSearchPage` is the counterpart for their `view.php`. */
 import { announcement, placeName, shortPlace } from '@client/dealer-search/announcement';
 import { isWaiting } from '@client/dealer-search/search';
 import type { SearchProps } from '@client/dealer-search/types';

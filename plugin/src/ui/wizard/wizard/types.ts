@@ -17,7 +17,7 @@ export interface Question {
 	choices: Choice[];
 }
 
-/** From `Recommend\WizardView`. */
+/** From `Recommendation\WizardView`. */
 export interface WizardProps {
 	id: string;
 	/** The level of its heading; the questions' headings are one below it. */
