@@ -198,7 +198,7 @@ export async function startSites( { fresh = false, keep = false } = {} ) {
 		await step( 'Creating the demo site', async ( progress ) => {
 			const site = await new Site( urlOf( name ) ).logIn();
 
-			await site.makeStarterSite( progress );
+			await site.makeDemoSite( progress );
 		} );
 		writeFileSync( ready( name ), mark );
 	}

@@ -9,7 +9,7 @@ export interface Page {
 }
 
 /**
- * The page that contains an item; the twin of `Locator\Pages::page()`.
+ * The page that contains an item; the twin of `DealerSearch\Pagination::page()`.
  *
  * @param total number of items
  * @param from  1-based position of an item; out-of-range values are allowed
@@ -27,7 +27,7 @@ export function pageOf( total: number, from: number, size: number ): Page {
 	return { number, count: Math.ceil( total / size ), first, last: Math.min( first + size - 1, total ) };
 }
 
-/** The page numbers to offer, at most seven entries; null is a gap. The twin of `Locator\Pages::numbers()`. */
+/** The page numbers to offer, at most seven entries; null is a gap. The twin of `DealerSearch\Pagination::numbers()`. */
 export function pageNumbers( current: number, count: number ): Array< number | null > {
 	if ( count <= 7 ) {
 		return Array.from( { length: count }, ( _, index ) => index + 1 );
