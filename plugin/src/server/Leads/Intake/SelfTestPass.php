@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Distinguishes the site's own self-test from other posts: a header that signs the time and the whole body. It is valid for a few minutes, for the one
- * expected test lead, and for that body: whoever intercepts it can send nothing else with it.
+ * expected test lead, and for that body: anyone who intercepts it can send nothing else with it.
  */
 final readonly class SelfTestPass {
 	public const HEADER = 'X-HVAC-Blocks-Self-Test';
