@@ -1,7 +1,7 @@
 /**
  * Creates `plugin/src/starter-site/social/*.png`, which social networks show for pages without a picture, from
  * illustrations: they do not accept SVG. To use another illustration, change its name here and run `node
- * bin/social-images.mjs`; its texts are in `Seo\SocialIllustration`.
+ * bin/social-images.mjs`; its texts are in `Seo\SocialImage`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';

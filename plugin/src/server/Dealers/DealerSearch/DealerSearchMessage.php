@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The message of a locator without cards; the twin of `ui/dealers/dealer-search/nothing.tsx`.
+ * The message of a locator without cards; the twin of `ui/dealers/dealer-search/no-results.tsx`.
  *
  * @phpstan-type Link array{text: string, href: string}
  * @phpstan-type Message array{icon: string, title: string, text?: string, phone?: Link, action?: Link}
