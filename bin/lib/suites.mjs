@@ -310,7 +310,8 @@ export const sideBySide = () => [
 	),
 	{ name: 'Site of the browser tests', run: siteOfTheBrowser },
 	early( check( 'TypeScript', node( bin( 'typescript/bin/tsc' ) ) ) ),
-	ofPhp( check( 'Props', node( inRoot( 'bin/props-types.mjs' ) ) ) ),
+	// Needs PHPStan and TypeScript.
+	check( 'Props', node( inRoot( 'bin/props-types.mjs' ) ) ),
 	ofPhp(
 		check( 'PHP-CS-Fixer', php( inRoot( 'vendor/bin/php-cs-fixer' ), 'check', '--diff', '--show-progress=none' ) )
 	),
