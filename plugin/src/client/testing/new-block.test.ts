@@ -50,6 +50,10 @@ it.each( [
 
 	const texts = new Map( files.map( ( file ) => [ file, read( 'dealer-map', file ) ] ) );
 	expect( [ ...texts.values() ].join() ).not.toMatch( /__[A-Z]+__(?!_)/ );
+	// CONTRIBUTING states these limits.
+	expect( [ ...texts.values() ].join( '' ).split( '\n' ).length ).toBeLessThanOrEqual(
+		kind === 'island' ? 250 : 150
+	);
 	expect( [ ...texts ].filter( ( [ file ] ) => /\.tsx?$/.test( file ) ).flatMap( errorsOfScript ) ).toEqual( [] );
 	expect( [ ...texts ].filter( ( [ file ] ) => file.endsWith( '.php' ) ).flatMap( errorsOfPhp ) ).toEqual( [] );
 
