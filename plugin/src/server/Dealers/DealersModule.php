@@ -30,7 +30,6 @@ use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\RouteContributor;
 use HvacBlocks\Platform\Http\ConnectionContributor;
-use HvacBlocks\Platform\Http\ProviderConnection;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Import\Admin\ImportRoutes;
 use HvacBlocks\Platform\Rest\RestContributions;
@@ -122,7 +121,7 @@ final readonly class DealersModule implements Module, AdminContributor, AdminRou
 	}
 
 	private function missing(): ?EditorNotice {
-		if ( ProviderConnection::is_chosen( $this->settings, 'dealers' ) || $this->store->count() > 0 ) {
+		if ( $this->settings->has_service( 'dealers' ) || $this->store->count() > 0 ) {
 			return null;
 		}
 

@@ -6,7 +6,6 @@ namespace HvacBlocks\Dealers\Directory;
 use Closure;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Kernel\FilterMistake;
-use HvacBlocks\Platform\Http\ProviderConnection;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -69,7 +68,7 @@ final class ConfiguredDealerDirectory implements DealerAnswers {
 	}
 
 	private function of_settings(): DealerDirectory {
-		$is_http = ProviderConnection::is_chosen( $this->settings, 'dealers' );
+		$is_http = $this->settings->has_service( 'dealers' );
 
 		if ( null === $this->made || $is_http !== $this->is_http ) {
 			$this->is_http = $is_http;

@@ -7,7 +7,6 @@ use HvacBlocks\Dealers\Records\CrossCheck;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\SiteHealth;
-use HvacBlocks\Platform\Http\ProviderConnection;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use HvacBlocks\Platform\Settings\Settings;
@@ -76,7 +75,7 @@ final readonly class UpstreamDoubts implements Feature {
 
 	/** @return array<array-key, mixed> */
 	private function add_test( mixed $tests ): array {
-		$has_service = ProviderConnection::is_chosen( $this->settings, 'dealers' );
+		$has_service = $this->settings->has_service( 'dealers' );
 
 		return SiteHealth::with_tests( $tests, $has_service ? array( 'upstream_dealers' => array( __( 'Dealer data from the service', 'hvac-blocks' ), $this->result( ... ) ) ) : array() );
 	}

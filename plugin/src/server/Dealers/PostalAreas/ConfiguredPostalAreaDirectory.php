@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\PostalAreas;
 
-use HvacBlocks\Platform\Http\ProviderConnection;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,6 +17,6 @@ final readonly class ConfiguredPostalAreaDirectory implements PostalAreaDirector
 
 	/** Whether the places are those of the bundled table, without any other service. */
 	public function is_own(): bool {
-		return ! ProviderConnection::is_chosen( $this->settings, 'location' );
+		return ! $this->settings->has_service( 'location' );
 	}
 }

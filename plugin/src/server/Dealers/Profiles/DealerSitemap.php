@@ -10,7 +10,6 @@ use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Editing\Seo\LanguageLinks;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
-use HvacBlocks\Platform\Http\ProviderConnection;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;
 use wpdb;
@@ -40,7 +39,7 @@ final readonly class DealerSitemap {
 	public function pages( string $type ): int {
 		return match ( true ) {
 			! in_array( $type, self::types(), true )     => 0,
-			ProviderConnection::is_chosen( $this->settings, 'dealers' ) => 0,
+			$this->settings->has_service( 'dealers' ) => 0,
 			str_starts_with( $type, self::PLACES ) => count( $this->groups() ),
 			default                                => (int) ceil( $this->count() / self::A_PAGE ),
 		};

@@ -14,11 +14,6 @@ abstract readonly class ProviderConnection implements ConnectionCheck {
 
 	public function __construct( protected Settings $settings ) {}
 
-	/** Whether a domain's records come from a service: the settings choose it and have its address. */
-	public static function is_chosen( Settings $settings, string $name ): bool {
-		return 'http' === $settings->string( "{$name}_provider" ) && '' !== $settings->string( "{$name}_url" );
-	}
-
 	/** What the check sends; only asked for if there is an address. */
 	abstract protected function sent(): UpstreamRequest;
 
@@ -31,7 +26,7 @@ abstract readonly class ProviderConnection implements ConnectionCheck {
 	}
 
 	public function is_shown(): bool {
-		return self::is_chosen( $this->settings, static::NAME );
+		return $this->settings->has_service( static::NAME );
 	}
 
 	public function refusal_text( UpstreamFailure $failure ): ?string {

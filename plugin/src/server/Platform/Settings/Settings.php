@@ -44,6 +44,15 @@ final readonly class Settings {
 		return is_bool( $value ) ? $value : throw self::mistaken( esc_html( $key ), 'a boolean' );
 	}
 
+	/**
+	 * Whether a domain's records come from a service: the settings choose it and have its address.
+	 *
+	 * @param string $domain the prefix of its settings, `{domain}_provider` and `{domain}_url`
+	 */
+	public function has_service( string $domain ): bool {
+		return 'http' === $this->string( "{$domain}_provider" ) && '' !== $this->string( "{$domain}_url" );
+	}
+
 	/** @return list<string> */
 	public function strings( string $key ): array {
 		return array_map( self::text( ... ), array_values( $this->items( $key ) ) );

@@ -10,7 +10,6 @@ use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
-use HvacBlocks\Platform\Http\ProviderConnection;
 use HvacBlocks\Platform\Settings\Settings;
 use wpdb;
 
@@ -105,6 +104,6 @@ final readonly class EmbeddedDealerPlaces implements DealerPlaces {
 
 	/** Another service knows which dealers serve a place, but cannot list all dealers. */
 	private function is_ours(): bool {
-		return ! ProviderConnection::is_chosen( $this->settings, 'dealers' );
+		return ! $this->settings->has_service( 'dealers' );
 	}
 }

@@ -6,7 +6,6 @@ namespace HvacBlocks\Offers\Rebates\Directory;
 use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Kernel\FilterMistake;
 use HvacBlocks\Offers\Rebates\RebatePage;
-use HvacBlocks\Platform\Http\ProviderConnection;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;
 
@@ -24,7 +23,7 @@ final readonly class ConfiguredRebateDirectory implements RebateDirectory {
 
 	/** Whether rebates come from this site's own table. */
 	public function is_embedded(): bool {
-		return ! ProviderConnection::is_chosen( $this->settings, 'rebates' );
+		return ! $this->settings->has_service( 'rebates' );
 	}
 
 	private function chosen(): RebateDirectory {

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Recommendation\Systems;
 
-use HvacBlocks\Platform\Http\ProviderConnection;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,7 +12,7 @@ final readonly class ConfiguredRecommendations implements RecommendationProvider
 	public function __construct( private Settings $settings, private RecommendationProvider $embedded, private RecommendationProvider $http ) {}
 
 	public function recommend( string $tonnage, string $power_type, string $zip ): Recommendation {
-		$is_http = ProviderConnection::is_chosen( $this->settings, 'recommendation' );
+		$is_http = $this->settings->has_service( 'recommendation' );
 
 		return ( $is_http ? $this->http : $this->embedded )->recommend( $tonnage, $power_type, $zip );
 	}

@@ -6,7 +6,6 @@ namespace HvacBlocks\Site\Setup\Steps;
 use HvacBlocks\Dealers\Admin\DealersScreen;
 use HvacBlocks\Dealers\Import\DemoDealers;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Platform\Http\ProviderConnection;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Site\Setup\SetupState;
 use HvacBlocks\Site\Setup\SetupStep;
@@ -26,7 +25,7 @@ final readonly class DealersStep implements SetupStep {
 	}
 
 	public function state(): SetupState {
-		if ( ProviderConnection::is_chosen( $this->settings, 'dealers' ) ) {
+		if ( $this->settings->has_service( 'dealers' ) ) {
 			return new SetupState( true, array( __( 'Dealers come from an external service.', 'hvac-blocks' ) ), DealersScreen::get()->url(), __( 'View dealers', 'hvac-blocks' ) );
 		}
 
