@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Development;
 
-use HvacBlocks\Editing\Blocks\ViewModel;
 use PhpParser\Node;
 use PhpParser\Node\Expr\New_;
 use PHPStan\Analyser\Scope;
@@ -22,16 +21,8 @@ final readonly class PropsTypeRule implements Rule {
 	}
 
 	public function processNode( Node $node, Scope $scope ): array {
-		if ( 'props.php' !== basename( $scope->getFile() ) || ! $node->class instanceof Node\Name || ViewModel::class !== $scope->resolveName( $node->class ) ) {
-			return array();
-		}
+		$props = ViewModelProps::of( $node, $scope );
 
-		foreach ( $node->getArgs() as $place => $argument ) {
-			if ( 'props' === $argument->name?->name || ( null === $argument->name && 0 === $place ) ) {
-				return array( RuleErrorBuilder::message( TypeScriptType::of( $scope->getType( $argument->value ) ) )->identifier( 'hvacBlocks.propsType' )->build() );
-			}
-		}
-
-		return array();
+		return null === $props ? array() : array( RuleErrorBuilder::message( TypeScriptType::of( $props ) )->identifier( 'hvacBlocks.propsType' )->build() );
 	}
 }

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Development;
 
-use HvacBlocks\Editing\Blocks\ViewModel;
 use PhpParser\Node;
 use PhpParser\Node\Expr\New_;
 use PHPStan\Analyser\Scope;
@@ -22,18 +21,9 @@ final readonly class ViewModelRule implements Rule {
 	}
 
 	public function processNode( Node $node, Scope $scope ): array {
+		$props     = ViewModelProps::of( $node, $scope );
 		$directory = dirname( $scope->getFile() );
 
-		if ( 'props.php' !== basename( $scope->getFile() ) || ! $node->class instanceof Node\Name || ViewModel::class !== $scope->resolveName( $node->class ) ) {
-			return array();
-		}
-
-		foreach ( $node->getArgs() as $place => $argument ) {
-			if ( 'props' === $argument->name?->name || ( null === $argument->name && 0 === $place ) ) {
-				return $this->shape->errors( "$directory/view.php", $scope->getType( $argument->value ), ! is_file( "$directory/view.tsx" ) );
-			}
-		}
-
-		return array();
+		return null === $props ? array() : $this->shape->errors( "$directory/view.php", $props, ! is_file( "$directory/view.tsx" ) );
 	}
 }
