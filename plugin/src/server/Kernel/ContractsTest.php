@@ -3,10 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Kernel;
 
+use HvacBlocks\Testing\SourceFiles;
 use HvacBlocks\Testing\TestCase;
-use RecursiveDirectoryIterator;
-use RecursiveIteratorIterator;
-use SplFileInfo;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,17 +31,6 @@ final class ContractsTest extends TestCase {
 
 	/** @return list<string> */
 	private static function names( string $folder ): array {
-		$names = array();
-
-		/** @var SplFileInfo $file */
-		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, RecursiveDirectoryIterator::SKIP_DOTS ) ) as $file ) {
-			if ( 1 === preg_match( '/(?<!\.cases)\.json$/', $file->getFilename() ) ) {
-				$names[] = substr( $file->getPathname(), strlen( $folder ), -5 );
-			}
-		}
-
-		self::assertNotEmpty( $names );
-
-		return $names;
+		return array_map( static fn ( string $path ): string => substr( $path, 0, -5 ), SourceFiles::below( rtrim( $folder, '/' ), '/(?<!\.cases)\.json$/' ) );
 	}
 }

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Kernel;
 
-use FilesystemIterator;
+use HvacBlocks\Testing\SourceFiles;
 use HvacBlocks\Testing\TestCase;
 use PhpParser\Node;
 use PhpParser\Node\Expr\Variable;
@@ -12,9 +12,6 @@ use PhpParser\NodeVisitor;
 use PhpParser\NodeVisitorAbstract;
 use PhpParser\ParserFactory;
 use PHPUnit\Framework\Attributes\TestWith;
-use RecursiveDirectoryIterator;
-use RecursiveIteratorIterator;
-use SplFileInfo;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -81,14 +78,8 @@ final class GlobalVariablesTest extends TestCase {
 
 	/** @return iterable<string, string> the path of each PHP file by its name in the plugin, without development and test files */
 	private static function files(): iterable {
-		$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( self::PLUGIN, FilesystemIterator::SKIP_DOTS ) );
-
-		foreach ( $files as $file ) {
-			$name = $file instanceof SplFileInfo ? substr( $file->getPathname(), strlen( self::PLUGIN ) + 1 ) : '';
-
-			if ( 1 === preg_match( '~^(?!build/|src/server/Testing/).*(?<!Test|TestCase|Contract)\.php$~D', $name ) ) {
-				yield $name => self::PLUGIN . "/$name";
-			}
+		foreach ( SourceFiles::below( self::PLUGIN, '~^(?!build/|src/server/Testing/).*(?<!Test|TestCase|Contract)\.php$~D' ) as $name ) {
+			yield $name => self::PLUGIN . "/$name";
 		}
 	}
 }

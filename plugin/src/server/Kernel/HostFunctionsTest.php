@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Kernel;
 
+use HvacBlocks\Testing\SourceFiles;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use ReflectionFunction;
@@ -81,15 +82,8 @@ final class HostFunctionsTest extends TestCase {
 
 	/** @return iterable<string, string> the released files */
 	private static function files(): iterable {
-		$tree = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( self::PLUGIN, \FilesystemIterator::SKIP_DOTS ) );
-
-		/** @var \SplFileInfo $file */
-		foreach ( $tree as $file ) {
-			$name = substr( $file->getPathname(), strlen( self::PLUGIN ) + 1 );
-
-			if ( str_ends_with( $name, '.php' ) && ! preg_match( '~/(?:Testing|Gallery)/|^(?:build|languages)/|Test(?:Case)?\.php$~', $name ) ) {
-				yield $name => $file->getPathname();
-			}
+		foreach ( SourceFiles::below( self::PLUGIN, '~^(?!build/|languages/)(?!.*/(?:Testing|Gallery)/).*(?<!Test|TestCase)\.php$~D' ) as $name ) {
+			yield $name => self::PLUGIN . "/$name";
 		}
 	}
 

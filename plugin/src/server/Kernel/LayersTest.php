@@ -3,11 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Kernel;
 
-use FilesystemIterator;
+use HvacBlocks\Testing\SourceFiles;
 use HvacBlocks\Testing\TestCase;
-use RecursiveDirectoryIterator;
-use RecursiveIteratorIterator;
-use SplFileInfo;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,6 +18,9 @@ final class LayersTest extends TestCase {
 
 	/** The most files that a reader can take in at once, without tests. */
 	private const FILES = 30;
+
+	/** @var array<string, int>|null once read */
+	private static ?array $places = null;
 
 	public function test_no_room_imports_one_above_it(): void {
 		$places  = self::places();
@@ -80,6 +80,11 @@ final class LayersTest extends TestCase {
 
 	/** @return array<string, int> the place in the order by room, such as `Platform/Settings`; a storey's name is the place of the classes beside its rooms */
 	private static function places(): array {
+		return self::$places ??= self::read_places();
+	}
+
+	/** @return array<string, int> */
+	private static function read_places(): array {
 		$text   = (string) strstr( (string) file_get_contents( self::SERVER . '/../../../docs/architecture.md' ), '### The order of the rooms' );
 		$places = array();
 		$storey = '';
@@ -124,14 +129,8 @@ final class LayersTest extends TestCase {
 		}
 	}
 
-	/** @return iterable<string> the files of the rooms, without tests */
-	private static function files(): iterable {
-		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( self::SERVER, FilesystemIterator::SKIP_DOTS ) ) as $file ) {
-			$path = $file instanceof SplFileInfo ? substr( $file->getPathname(), strlen( self::SERVER ) + 1 ) : '';
-
-			if ( str_contains( $path, '/' ) && ! str_starts_with( $path, 'Testing/' ) && 1 === preg_match( '/(?<!Test|TestCase|Contract)\.php$/D', $path ) ) {
-				yield $path;
-			}
-		}
+	/** @return list<string> the files of the rooms, without tests */
+	private static function files(): array {
+		return SourceFiles::below( self::SERVER, '~^(?!Testing/)\w+/.*(?<!Test|TestCase|Contract)\.php$~D' );
 	}
 }

@@ -3,17 +3,17 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Kernel;
 
-use FilesystemIterator;
+use HvacBlocks\Testing\SourceFiles;
 use HvacBlocks\Testing\TestCase;
-use RecursiveDirectoryIterator;
-use RecursiveIteratorIterator;
-use SplFileInfo;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A thing has one name, in PHP, TypeScript, contracts, and docs: names that were retired do not come back. */
 final class RetiredWordsTest extends TestCase {
 	private const ROOT = __DIR__ . '/../../../..';
+
+	/** Without results of benchmarks, which name the classes of the day they were measured, the reference, which names operations by their addresses, and this test. */
+	private const PATTERN = '~^(?!results/|reference/openapi\.json$)(?!.*RetiredWordsTest\.php$).*\.(?:php|tsx?|mjs|json|scss|md|tpl)$~D';
 
 	/** Names by what replaced them. Addresses, routes, options, and names of files that sites have stored keep their words. */
 	private const RETIRED = array(
@@ -47,15 +47,10 @@ final class RetiredWordsTest extends TestCase {
 	}
 
 	/** @return iterable<string> */
-	public static function files(): iterable {
+	private static function files(): iterable {
 		foreach ( array( 'plugin/src', 'plugin/blocks', 'docs', 'bin', 'e2e', 'bench' ) as $folder ) {
-			foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( self::ROOT . "/$folder", FilesystemIterator::SKIP_DOTS ) ) as $file ) {
-				$path = $file instanceof SplFileInfo ? substr( $file->getPathname(), strlen( self::ROOT ) + 1 ) : '';
-
-				// Results of benchmarks name the classes of the day they were measured; the reference names operations by their addresses.
-				if ( 1 === preg_match( '~\.(?:php|tsx?|mjs|json|scss|md|tpl)$~D', $path ) && ! str_starts_with( $path, 'bench/results/' ) && 'docs/reference/openapi.json' !== $path && __FILE__ !== realpath( self::ROOT . "/$path" ) ) {
-					yield $path;
-				}
+			foreach ( SourceFiles::below( self::ROOT . "/$folder", self::PATTERN ) as $path ) {
+				yield "$folder/$path";
 			}
 		}
 	}

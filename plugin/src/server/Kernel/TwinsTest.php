@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Kernel;
 
+use HvacBlocks\Testing\SourceFiles;
 use HvacBlocks\Testing\TestCase;
 
 /** Code that PHP and TypeScript both have, in `client/domain/`, runs the same cases in both. */
@@ -36,13 +37,6 @@ final class TwinsTest extends TestCase {
 	}
 
 	private function php_tests(): string {
-		$code = '';
-
-		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( self::SOURCE . '/server', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
-			$path  = $file instanceof \SplFileInfo ? $file->getPathname() : '';
-			$code .= str_ends_with( $path, 'Test.php' ) ? file_get_contents( $path ) : '';
-		}
-
-		return $code;
+		return implode( '', array_map( static fn ( string $path ): string => (string) file_get_contents( self::SOURCE . "/server/$path" ), SourceFiles::below( self::SOURCE . '/server', '/Test\.php$/D' ) ) );
 	}
 }

@@ -3,13 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Languages;
 
-use FilesystemIterator;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Testing\SourceFiles;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
-use RecursiveDirectoryIterator;
-use RecursiveIteratorIterator;
-use SplFileInfo;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -108,14 +105,9 @@ final class BasePathTest extends TestCase {
 		$found  = array();
 
 		foreach ( array( 'src/server', 'src/client', 'src/ui', 'blocks' ) as $folder ) {
-			foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( "$plugin/$folder", FilesystemIterator::SKIP_DOTS ) ) as $file ) {
-				$path = $file instanceof SplFileInfo ? substr( $file->getPathname(), strlen( $plugin ) + 1 ) : '';
-
-				if ( 1 !== preg_match( '~(?<!Test|TestCase)\.php$|(?<!\.test)\.tsx?$~D', $path ) || str_contains( $path, '/Testing/' ) ) {
-					continue;
-				}
-				if ( 1 === preg_match( '~residential/|/residential|[\'"]residential[\'"]~i', (string) file_get_contents( "$plugin/$path" ) ) ) {
-					$found[] = $path;
+			foreach ( SourceFiles::below( "$plugin/$folder", '~^(?!Testing/).*(?:(?<!Test|TestCase)\.php|(?<!\.test)\.tsx?)$~D' ) as $path ) {
+				if ( 1 === preg_match( '~residential/|/residential|[\'"]residential[\'"]~i', (string) file_get_contents( "$plugin/$folder/$path" ) ) ) {
+					$found[] = "$folder/$path";
 				}
 			}
 		}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Languages;
 
 use HvacBlocks\Kernel\Contracts;
+use HvacBlocks\Testing\SourceFiles;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -105,17 +106,6 @@ final class TextTest extends TestCase {
 
 	/** @return list<string> */
 	private static function files( string $folder, string $pattern ): array {
-		$files = array();
-
-		/** @var \SplFileInfo $file */
-		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $folder, \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
-			if ( 1 === preg_match( $pattern, $file->getPathname() ) ) {
-				$files[] = $file->getPathname();
-			}
-		}
-
-		self::assertNotSame( array(), $files );
-
-		return $files;
+		return array_map( static fn ( string $path ): string => "$folder/$path", SourceFiles::below( $folder, $pattern ) );
 	}
 }

@@ -3,10 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Settings;
 
+use HvacBlocks\Testing\SourceFiles;
 use HvacBlocks\Testing\TestCase;
-use RecursiveDirectoryIterator;
-use RecursiveIteratorIterator;
-use SplFileInfo;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,12 +18,11 @@ final class BrandNameTest extends TestCase {
 		$found = array();
 
 		foreach ( array( 'blocks', 'src/server', 'src/client', 'src/ui', 'src/contracts' ) as $folder ) {
-			/** @var SplFileInfo $file */
-			foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( self::PLUGIN . "/$folder" ) ) as $file ) {
-				$path = substr( $file->getPathname(), strlen( self::PLUGIN ) + 1 );
+			foreach ( SourceFiles::below( self::PLUGIN . "/$folder", '/\.(?:php|tsx?|json)$/' ) as $file ) {
+				$path = "$folder/$file";
 
-				if ( $file->isFile() && 1 === preg_match( '/\.(?:php|tsx?|json)$/', $path ) && 1 !== preg_match( self::NOT_SHIPPED, $path ) ) {
-					array_push( $found, ...array_fill( 0, (int) preg_match_all( '/\bTrane\b/', (string) file_get_contents( $file->getPathname() ) ), $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin.
+				if ( 1 !== preg_match( self::NOT_SHIPPED, $path ) ) {
+					array_push( $found, ...array_fill( 0, (int) preg_match_all( '/\bTrane\b/', (string) file_get_contents( self::PLUGIN . "/$path" ) ), $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin.
 				}
 			}
 		}

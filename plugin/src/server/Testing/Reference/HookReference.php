@@ -3,12 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing\Reference;
 
-use FilesystemIterator;
+use HvacBlocks\Testing\SourceFiles;
 use LogicException;
 use PhpToken;
-use RecursiveDirectoryIterator;
-use RecursiveIteratorIterator;
-use SplFileInfo;
 
 /**
  * The documentation page about filters and actions, read from the code: the calls of hooks, with the docblocks above them.
@@ -40,10 +37,8 @@ final readonly class HookReference {
 	public function hooks(): array {
 		$hooks = array();
 
-		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $this->server, FilesystemIterator::SKIP_DOTS ) ) as $file ) {
-			if ( $file instanceof SplFileInfo && 1 === preg_match( '~(?<!Test|TestCase)\.php$~D', $file->getFilename() ) && ! str_contains( $file->getPathname(), '/Testing/' ) ) {
-				array_push( $hooks, ...self::of_file( $file->getPathname(), substr( $file->getPathname(), strlen( $this->server ) + 1 ) ) );
-			}
+		foreach ( SourceFiles::below( $this->server, '~^(?!Testing/).*(?<!Test|TestCase)\.php$~D' ) as $file ) {
+			array_push( $hooks, ...self::of_file( "$this->server/$file", $file ) );
 		}
 
 		usort( $hooks, static fn ( array $one, array $other ): int => $one['name'] <=> $other['name'] );
