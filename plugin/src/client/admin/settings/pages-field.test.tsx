@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import { refusal, serve } from '../testing/server';
 import { PagesField } from './pages-field';
-import type { ChosenPage, Setting } from './types';
+import type { ConfiguredPage, Setting } from './types';
 import { inputOf, valueOf } from './values';
 
 jest.mock( '@wordpress/api-fetch' );
@@ -30,7 +30,7 @@ const setting: Setting = {
 		{ page: 'pricing', lang: 'fr', id: 7 },
 		{ page: 'home', lang: 'en', id: 8 },
 		{ page: 'pricing', lang: 'en', id: 404 },
-	] satisfies ChosenPage[],
+	] satisfies ConfiguredPage[],
 };
 
 const found = ( { path }: { path: string } ) => ( {

@@ -7,8 +7,8 @@ import { count } from '../shared/format';
 import { useResource } from '../shared/use-resource';
 import { Group } from './group';
 import { ErrorText } from './help';
-import type { ChosenPage, Setting } from './types';
-import { chosenPagesOf } from './values';
+import type { ConfiguredPage, Setting } from './types';
+import { configuredPagesOf } from './values';
 
 interface PagesFieldProps {
 	setting: Setting;
@@ -24,7 +24,7 @@ interface PagesAnswer {
 	addresses: Record< string, string >;
 }
 
-const LANGUAGES: Array< { lang: ChosenPage[ 'lang' ]; name: string } > = [
+const LANGUAGES: Array< { lang: ConfiguredPage[ 'lang' ]; name: string } > = [
 	{ lang: 'en', name: 'English' },
 	{ lang: 'es', name: 'Español' },
 	{ lang: 'fr', name: 'Français' },
@@ -32,7 +32,7 @@ const LANGUAGES: Array< { lang: ChosenPage[ 'lang' ]; name: string } > = [
 
 /** For each page that blocks link to, a page of the site in each language. */
 export function PagesField( { setting, input, help, onChange }: PagesFieldProps ) {
-	const rows = chosenPagesOf( input );
+	const rows = configuredPagesOf( input );
 
 	return (
 		<Group label={ setting.label } help={ help } disabled={ setting.locked }>
@@ -53,12 +53,12 @@ export function PagesField( { setting, input, help, onChange }: PagesFieldProps 
 }
 
 interface LanguageProps {
-	lang: ChosenPage[ 'lang' ];
+	lang: ConfiguredPage[ 'lang' ];
 	name: string;
 	/** Labels of the pages. */
 	choices: Record< string, string >;
-	rows: ChosenPage[];
-	onChange: ( rows: ChosenPage[] ) => void;
+	rows: ConfiguredPage[];
+	onChange: ( rows: ConfiguredPage[] ) => void;
 }
 
 function Language( { name, ...list }: LanguageProps ) {

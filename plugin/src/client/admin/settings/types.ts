@@ -6,14 +6,14 @@ export interface Route {
 }
 
 /** The page that replaces one that blocks link to, in a language. */
-export interface ChosenPage {
+export interface ConfiguredPage {
 	page: string;
 	lang: 'en' | 'es' | 'fr';
 	id: number;
 }
 
 export type SettingValue =
-	string | number | boolean | Array< string | number > | Route[] | ChosenPage[] | Record< string, string >;
+	string | number | boolean | Array< string | number > | Route[] | ConfiguredPage[] | Record< string, string >;
 
 export interface SettingSchema {
 	type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';

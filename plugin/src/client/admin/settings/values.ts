@@ -1,4 +1,4 @@
-import type { ChosenPage, Route, Setting, SettingValue, InputValue } from './types';
+import type { ConfiguredPage, Route, Setting, SettingValue, InputValue } from './types';
 
 /** One row of a map as typed: a dealer's company ID, and its text. */
 export type MapRow = [ id: string, text: string ];
@@ -38,7 +38,7 @@ export function valueOf( setting: Setting, input: InputValue ): SettingValue | n
 			return routesOf( text ).filter( isRoute );
 		}
 		if ( control === 'pages' ) {
-			return chosenPagesOf( text );
+			return configuredPagesOf( text );
 		}
 
 		switch ( schema.type ) {
@@ -58,8 +58,8 @@ export function routesOf( input: string ): Route[] {
 }
 
 /** The chosen pages in a table's JSON. */
-export function chosenPagesOf( input: string ): ChosenPage[] {
-	return JSON.parse( input ) as ChosenPage[];
+export function configuredPagesOf( input: string ): ConfiguredPage[] {
+	return JSON.parse( input ) as ConfiguredPage[];
 }
 
 /** Whether the row has any input: empty rows are not rules. */

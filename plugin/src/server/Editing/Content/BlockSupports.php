@@ -14,7 +14,7 @@ final class BlockSupports {
 	 * @return mixed null if the block does not declare it
 	 */
 	public static function of( WP_Block_Type|string|null $block, string $name ): mixed {
-		// Called for every block of a page, most of which are WordPress' own.
+		// Called for every block of a page, and most are WordPress' own.
 		if ( is_string( $block ) && str_starts_with( $block, 'core/' ) ) {
 			return null;
 		}

@@ -79,7 +79,7 @@ final readonly class Picture {
 	}
 
 	/**
-	 * Returns a picture of which only the address is known, such as a dealer's photo; null if the address is not valid.
+	 * Returns a picture from an address alone, such as a dealer's photo; null if the address is not valid.
 	 *
 	 * @param string $ratio reserves its space on the page
 	 */

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class MailRoute {
 	/**
 	 * @param string       $by     `state`, `dealer` or `form`
-	 * @param list<string> $values any of which matches
+	 * @param list<string> $values one match is enough
 	 * @param list<string> $to     addresses
 	 */
 	private function __construct( private string $by, private array $values, public array $to ) {}

@@ -9,7 +9,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The main menu of the demo site: a row of pages, each of which may have a group of others in a panel below it. */
+/** The main menu of the demo site: a row of pages. A page can have a panel below it with a group of others. */
 final readonly class DemoMenu {
 	/** @param Closure( string, Language ): string $url returns the address of a page, by its folder */
 	public function __construct( private PageFolders $pages, private Closure $url ) {}

@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * removed.
  *
  * Assumptions:
- * - A page at the same path is the page, whoever created it, and so is the one that the settings choose instead; neither is overwritten.
+ * - A page at the same path is used as it is, regardless of its author, and so is a page that the settings choose instead: neither is overwritten.
  * - A real page replaces only a page that this class created above others to lead to the home page, and that nobody has changed.
  */
 final readonly class PageMaker {

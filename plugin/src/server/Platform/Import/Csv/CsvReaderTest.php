@@ -95,7 +95,7 @@ final class CsvReaderTest extends TestCase {
 		yield 'a longer row' => array( self::row_of( CsvRecord::LONGEST + 1 ) . $next, array( array( 2, 'has an unclosed quotation mark', false ), $good( 4 ), $good( 5 ) ) );
 	}
 
-	/** A row of three lines, the first two of which have this many bytes in total. */
+	/** A row of three lines; the first two have this many bytes in total. */
 	private static function row_of( int $bytes ): string {
 		$rest = $bytes - ( CsvRecord::LONGEST - 1 );
 

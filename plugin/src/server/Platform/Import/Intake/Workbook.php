@@ -61,7 +61,7 @@ final class Workbook implements Intake {
 		}
 	}
 
-	/** The number of columns of the first rows, one of which names them. Notes to the right of a table belong to no column. */
+	/** The number of columns of the first rows, which include the headings. Notes to the right of a table belong to no column. */
 	private function width(): int {
 		$width = 0;
 

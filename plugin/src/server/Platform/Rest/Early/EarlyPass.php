@@ -71,7 +71,7 @@ final readonly class EarlyPass {
 		return 'early:' . hash( 'xxh128', (string) wp_json_encode( $asked ) );
 	}
 
-	/** The part of an address of which an organization seldom has two: an IPv4 /16, an IPv6 /32. */
+	/** The network part of an address, which an organization seldom has two of: an IPv4 /16, an IPv6 /32. */
 	private static function network( string $address ): string {
 		$packed = IpAddress::packed( $address ) ?? '';
 
