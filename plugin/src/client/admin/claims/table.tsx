@@ -1,17 +1,16 @@
 import { ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
 import { dayText } from '../../editor/user-day';
 import { languageName } from '../shared/form-names';
+import { ListTable, type Column } from '../shared/list-table';
 import type { Claim } from './types';
 import { stateText } from './texts';
 
-interface Column {
-	title: string;
-	cell: ( claim: Claim ) => ReactNode;
-}
-
-const columns = (): Column[] => [
+const columns = (): [ Column< Claim >, ...Array< Column< Claim > > ] => [
+	{
+		title: __( 'Claim', 'hvac-blocks' ),
+		cell: ( { words, block, post } ) => ( words === '' ? block : <span lang={ post.lang }>{ words }</span> ),
+	},
 	{ title: __( 'Used in', 'hvac-blocks' ), cell: ( { post } ) => <Place post={ post } /> },
 	{ title: __( 'Valid from', 'hvac-blocks' ), cell: ( { validFrom } ) => <Day day={ validFrom } /> },
 	{ title: __( 'Valid until', 'hvac-blocks' ), cell: ( { validUntil } ) => <Day day={ validUntil } /> },
@@ -26,41 +25,17 @@ const columns = (): Column[] => [
 	},
 ];
 
-/** The claims in WordPress' list table markup and classes. */
 export function Table( { claims, isBusy }: { claims: Claim[]; isBusy: boolean } ) {
 	return (
-		<table className="wp-list-table widefat striped hvac-list__table hvac-claims__table" aria-busy={ isBusy }>
-			<caption className="screen-reader-text">{ __( 'Dated claims', 'hvac-blocks' ) }</caption>
-			<thead>
-				<tr>
-					<th scope="col" className="column-primary">
-						{ __( 'Claim', 'hvac-blocks' ) }
-					</th>
-					{ columns().map( ( { title } ) => (
-						<th key={ title } scope="col">
-							{ title }
-						</th>
-					) ) }
-				</tr>
-			</thead>
-			<tbody>
-				{ claims.map( ( claim ) => (
-					<tr key={ claim.id } className="is-expanded">
-						<td className="column-primary">
-							<strong lang={ claim.words === '' ? undefined : claim.post.lang }>
-								{ claim.words || claim.block }
-							</strong>
-							{ claim.words !== '' && <span className="hvac-claims__block">{ claim.block }</span> }
-						</td>
-						{ columns().map( ( { title, cell } ) => (
-							<td key={ title } data-colname={ title }>
-								{ cell( claim ) }
-							</td>
-						) ) }
-					</tr>
-				) ) }
-			</tbody>
-		</table>
+		<ListTable
+			className="hvac-claims__table"
+			caption={ __( 'Dated claims', 'hvac-blocks' ) }
+			rows={ claims }
+			columns={ columns() }
+			idOf={ ( { id } ) => id }
+			below={ ( { words, block } ) => words !== '' && <span className="hvac-claims__block">{ block }</span> }
+			isBusy={ isBusy }
+		/>
 	);
 }
 

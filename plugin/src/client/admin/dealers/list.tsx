@@ -112,12 +112,12 @@ export function DealerList( { query, setQuery, lastOpened, announcement }: ListP
 						<Table
 							dealers={ dealers }
 							isBusy={ list.isLoading }
-							focusOn={ list.outcome ? '' : lastOpened }
-							selected={ list.selected }
-							sorting={ { orderby, order } }
-							onSelect={ list.select }
-							onSort={ sort }
-							onOpen={ ( dealer ) => setQuery( { dealer } ) }
+							selection={ { selected: list.selected, onSelect: list.select } }
+							sorting={ { orderby, order, onSort: sort } }
+							opening={ {
+								focusOn: list.outcome ? '' : lastOpened,
+								onOpen: ( dealer ) => setQuery( { dealer } ),
+							} }
 						/>
 					</>
 				) }

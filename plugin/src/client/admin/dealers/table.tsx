@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { dateTime } from '../shared/format';
-import { ListTable, type Column } from '../shared/list-table';
+import { ListTable, type Column, type Opening, type Selection } from '../shared/list-table';
+import type { Sorting } from '../shared/sortable-heading';
 import type { Dealer } from './types';
 import { badges } from './texts';
 
@@ -9,17 +10,14 @@ export const ORDERS = [ 'name', 'city', 'state', 'companyID', 'updated' ] as con
 interface TableProps {
 	dealers: Dealer[];
 	isBusy: boolean;
-	/** The dealer opened last. */
-	focusOn: string;
 	/** By company ID. */
-	selected: string[];
-	sorting: { orderby: ( typeof ORDERS )[ number ]; order: 'asc' | 'desc' };
-	onSelect: ( ids: string[] ) => void;
-	onSort: ( by: string, order: 'asc' | 'desc' ) => void;
-	onOpen: ( id: string ) => void;
+	selection: Selection;
+	sorting: Sorting;
+	/** By company ID. */
+	opening: Opening;
 }
 
-export function Table( { dealers, ...props }: TableProps ) {
+export function Table( { dealers, isBusy, selection, sorting, opening }: TableProps ) {
 	const columns: [ Column< Dealer >, ...Array< Column< Dealer > > ] = [
 		{ by: 'name', title: __( 'Name', 'hvac-blocks' ), cell: ( { data } ) => data.name },
 		{ by: 'city', title: __( 'City', 'hvac-blocks' ), cell: ( { data } ) => data.city || '—' },
@@ -42,21 +40,24 @@ export function Table( { dealers, ...props }: TableProps ) {
 
 	return (
 		<ListTable
-			{ ...props }
 			className="hvac-dealers__table"
 			caption={ __( 'Dealers', 'hvac-blocks' ) }
 			rows={ dealers }
 			columns={ columns }
 			idOf={ ( { data } ) => data.companyID }
-			opens="dealer"
 			below={ ( { data } ) => <span className="hvac-dealers__street">{ data.addressLine1 }</span> }
-			selectText={ ( { data } ) =>
-				sprintf(
-					/* translators: %s: a dealer's name. */
-					__( 'Select %s', 'hvac-blocks' ),
-					data.name
-				)
-			}
+			isBusy={ isBusy }
+			selection={ {
+				...selection,
+				textOf: ( { data } ) =>
+					sprintf(
+						/* translators: %s: a dealer's name. */
+						__( 'Select %s', 'hvac-blocks' ),
+						data.name
+					),
+			} }
+			sorting={ sorting }
+			opening={ { ...opening, parameter: 'dealer' } }
 		/>
 	);
 }

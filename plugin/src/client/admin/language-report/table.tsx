@@ -1,48 +1,46 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { languageLabel, languageName } from '../shared/form-names';
 import { dateTime } from '../shared/format';
+import { ListTable } from '../shared/list-table';
 import type { Counterpart, Page, Row } from './types';
 import { faultName, lacksText } from './texts';
 
-/** The pages in WordPress' list table markup and classes. */
 export function Table( { rows, isBusy }: { rows: Row[]; isBusy: boolean } ) {
 	return (
-		<table
-			className="wp-list-table widefat striped hvac-list__table hvac-language-report__table"
-			aria-busy={ isBusy }
-		>
-			<caption className="screen-reader-text">{ __( 'Differences between languages', 'hvac-blocks' ) }</caption>
-			<thead>
-				<tr>
-					<th scope="col" className="column-primary">
-						{ __( 'Page', 'hvac-blocks' ) }
-					</th>
-					<th scope="col">{ __( 'Differences', 'hvac-blocks' ) }</th>
-				</tr>
-			</thead>
-			<tbody>
-				{ rows.map( ( { path, page, counterparts } ) => (
-					<tr key={ path } className="is-expanded">
-						<td className="column-primary">
-							<strong lang={ page.lang }>{ nameOf( page ) }</strong>
-							<span className="hvac-language-report__facts">
-								{ `/${ path }` } · { languageName( page.lang ) }
-							</span>
-							<Links page={ page } />
-						</td>
-						<td data-colname={ __( 'Differences', 'hvac-blocks' ) }>
-							<ul className="hvac-language-report__counterparts">
-								{ counterparts.map( ( counterpart ) => (
-									<li key={ counterpart.lang }>
-										<Difference counterpart={ counterpart } than={ page } />
-									</li>
-								) ) }
-							</ul>
-						</td>
-					</tr>
-				) ) }
-			</tbody>
-		</table>
+		<ListTable
+			className="hvac-language-report__table"
+			caption={ __( 'Differences between languages', 'hvac-blocks' ) }
+			rows={ rows }
+			idOf={ ( { path } ) => path }
+			columns={ [
+				{
+					title: __( 'Page', 'hvac-blocks' ),
+					cell: ( { page } ) => <span lang={ page.lang }>{ nameOf( page ) }</span>,
+				},
+				{ title: __( 'Differences', 'hvac-blocks' ), cell: Differences },
+			] }
+			below={ ( { path, page } ) => (
+				<>
+					<span className="hvac-language-report__facts">
+						{ `/${ path }` } · { languageName( page.lang ) }
+					</span>
+					<Links page={ page } />
+				</>
+			) }
+			isBusy={ isBusy }
+		/>
+	);
+}
+
+function Differences( { page, counterparts }: Row ) {
+	return (
+		<ul className="hvac-language-report__counterparts">
+			{ counterparts.map( ( counterpart ) => (
+				<li key={ counterpart.lang }>
+					<Difference counterpart={ counterpart } than={ page } />
+				</li>
+			) ) }
+		</ul>
 	);
 }
 

@@ -99,12 +99,12 @@ export function LeadList( { query, setQuery, lastOpened, announcement }: ListPro
 					<Table
 						leads={ leads }
 						isBusy={ list.isLoading }
-						focusOn={ list.outcome ? '' : lastOpened }
-						selected={ canManage ? list.selected : null }
-						sorting={ sorting }
-						onSelect={ list.select }
-						onSort={ sort }
-						onOpen={ ( lead ) => setQuery( { lead } ) }
+						selection={ canManage ? { selected: list.selected, onSelect: list.select } : null }
+						sorting={ { ...sorting, onSort: sort } }
+						opening={ {
+							focusOn: list.outcome ? '' : lastOpened,
+							onOpen: ( lead ) => setQuery( { lead } ),
+						} }
 						onRelease={ canManage ? ( reference ) => void release( reference ) : null }
 					/>
 				</>

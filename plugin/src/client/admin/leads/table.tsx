@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { dateTime } from '../shared/format';
-import { ListTable, type Column } from '../shared/list-table';
-import type { Sorting } from './filter';
+import { ListTable, type Column, type Opening, type Selection } from '../shared/list-table';
+import type { Sorting } from '../shared/sortable-heading';
 import { formName, languageLabel } from '../shared/form-names';
 import { StatusLabel } from './status';
 import type { LeadRow } from './types';
@@ -10,19 +10,16 @@ import type { LeadRow } from './types';
 interface TableProps {
 	leads: LeadRow[];
 	isBusy: boolean;
-	/** The lead opened last. */
-	focusOn: string;
 	/** By reference; null if no bulk actions are available. */
-	selected: string[] | null;
+	selection: Selection | null;
 	sorting: Sorting;
-	onSelect: ( references: string[] ) => void;
-	onSort: ( by: string, order: 'asc' | 'desc' ) => void;
-	onOpen: ( reference: string ) => void;
+	/** By reference. */
+	opening: Opening;
 	/** Delivers a lead that looks like spam; null if this user may not. */
 	onRelease: ( ( reference: string ) => void ) | null;
 }
 
-export function Table( { leads, onRelease, ...props }: TableProps ) {
+export function Table( { leads, isBusy, selection, sorting, opening, onRelease }: TableProps ) {
 	const columns: [ Column< LeadRow >, ...Array< Column< LeadRow > > ] = [
 		{
 			title: __( 'Reference', 'hvac-blocks' ),
@@ -69,20 +66,25 @@ export function Table( { leads, onRelease, ...props }: TableProps ) {
 
 	return (
 		<ListTable
-			{ ...props }
 			className="hvac-leads__table"
 			caption={ __( 'Leads', 'hvac-blocks' ) }
 			rows={ leads }
 			columns={ columns }
 			idOf={ ( { reference } ) => reference }
-			opens="lead"
-			selectText={ ( { reference } ) =>
-				sprintf(
-					/* translators: %s: reference of a lead. */
-					__( 'Select %s', 'hvac-blocks' ),
-					reference
-				)
+			isBusy={ isBusy }
+			selection={
+				selection && {
+					...selection,
+					textOf: ( { reference } ) =>
+						sprintf(
+							/* translators: %s: reference of a lead. */
+							__( 'Select %s', 'hvac-blocks' ),
+							reference
+						),
+				}
 			}
+			sorting={ sorting }
+			opening={ { ...opening, parameter: 'lead' } }
 		/>
 	);
 }

@@ -79,8 +79,7 @@ export function RebateList( { query, setQuery, announcement }: ListProps ) {
 					<Table
 						rebates={ rebates }
 						isBusy={ list.isLoading }
-						selected={ list.selected }
-						onSelect={ list.select }
+						selection={ { selected: list.selected, onSelect: list.select } }
 					/>
 				</>
 			) }

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney } from '../../domain/money';
-import { ListTable, type Column } from '../shared/list-table';
+import { ListTable, type Column, type Selection } from '../shared/list-table';
 import { dayText, userLanguage } from '../../editor/user-day';
 import type { Rebate } from './types';
 
@@ -8,13 +8,10 @@ interface TableProps {
 	rebates: Rebate[];
 	isBusy: boolean;
 	/** By ID. */
-	selected: string[];
-	onSelect: ( ids: string[] ) => void;
+	selection: Selection;
 }
 
-const nothing = () => {};
-
-export function Table( { rebates, ...props }: TableProps ) {
+export function Table( { rebates, isBusy, selection }: TableProps ) {
 	const columns: [ Column< Rebate >, ...Array< Column< Rebate > > ] = [
 		{ title: __( 'Title', 'hvac-blocks' ), cell: ( { title } ) => title },
 		{ title: __( 'Provider', 'hvac-blocks' ), cell: ( { provider } ) => provider },
@@ -34,23 +31,22 @@ export function Table( { rebates, ...props }: TableProps ) {
 
 	return (
 		<ListTable
-			{ ...props }
 			className="hvac-rebates__table"
 			caption={ __( 'Rebates', 'hvac-blocks' ) }
 			rows={ rebates }
 			columns={ columns }
 			idOf={ ( { id } ) => id }
-			focusOn=""
-			sorting={ { orderby: '', order: 'asc' } }
-			onSort={ nothing }
 			below={ ( { id } ) => <span className="hvac-rebates__id">{ id }</span> }
-			selectText={ ( { title } ) =>
-				sprintf(
-					/* translators: %s: a rebate's title. */
-					__( 'Select %s', 'hvac-blocks' ),
-					title
-				)
-			}
+			isBusy={ isBusy }
+			selection={ {
+				...selection,
+				textOf: ( { title } ) =>
+					sprintf(
+						/* translators: %s: a rebate's title. */
+						__( 'Select %s', 'hvac-blocks' ),
+						title
+					),
+			} }
 		/>
 	);
 }

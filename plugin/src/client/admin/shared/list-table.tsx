@@ -2,7 +2,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { plainClick } from './plain-click';
-import { SortableHeading } from './sortable-heading';
+import { SortableHeading, type Sorting } from './sortable-heading';
 import { addressWith } from './use-query';
 
 export interface Column< Row > {
@@ -15,38 +15,43 @@ export interface Column< Row > {
 	cell: ( row: Row ) => ReactNode;
 }
 
+/** Checkboxes for bulk actions. */
+export interface Selection {
+	selected: string[];
+	onSelect: ( ids: string[] ) => void;
+}
+
+/** Rows that open. */
+export interface Opening {
+	/** The row whose link gets the focus: the one opened last. */
+	focusOn: string;
+	onOpen: ( id: string ) => void;
+}
+
 interface ListTableProps< Row > {
 	className: string;
 	caption: string;
 	rows: Row[];
 	idOf: ( row: Row ) => string;
-	/** The first column contains the link to the row. */
+	/** The first column is the row's name, or the link that opens it. */
 	columns: [ Column< Row >, ...Array< Column< Row > > ];
-	/** Below the link. */
+	/** Below the name. */
 	below?: ( row: Row ) => ReactNode;
-	/** The checkbox's label. */
-	selectText: ( row: Row ) => string;
-	/** The query parameter of an open row; undefined if rows do not open. */
-	opens?: string;
 	isBusy: boolean;
-	/** The row whose link gets the focus: the one opened last. */
-	focusOn: string;
-	/** Null if no bulk actions are available. */
-	selected: string[] | null;
-	sorting: { orderby: string; order: 'asc' | 'desc' };
-	onSelect: ( ids: string[] ) => void;
-	onSort: ( by: string, order: 'asc' | 'desc' ) => void;
-	onOpen?: ( id: string ) => void;
+	/** `textOf` is the checkbox's label. */
+	selection?: ( Selection & { textOf: ( row: Row ) => string } ) | null;
+	sorting?: Sorting;
+	/** `parameter` is the open row's in the address. */
+	opening?: Opening & { parameter: string };
 }
 
 /** WordPress' list table, with its markup and classes. */
 export function ListTable< Row >( props: ListTableProps< Row > ) {
-	const { className, caption, rows, idOf, columns, below, selectText, opens, isBusy, focusOn } = props;
-	const { selected, sorting, onSelect, onSort, onOpen } = props;
+	const { className, caption, rows, idOf, columns, below, isBusy, selection, sorting, opening } = props;
 	const [ primary, ...others ] = columns;
 	const link = useRef< HTMLAnchorElement >( null );
 	const ids = rows.map( idOf );
-	const isAll = selected !== null && ids.every( ( id ) => selected.includes( id ) );
+	const isAll = ids.every( ( id ) => selection?.selected.includes( id ) );
 	const toggled = ( id: string, ticked: string[] ) =>
 		ticked.includes( id ) ? ticked.filter( ( other ) => other !== id ) : [ ...ticked, id ];
 
@@ -57,13 +62,13 @@ export function ListTable< Row >( props: ListTableProps< Row > ) {
 			<caption className="screen-reader-text">{ caption }</caption>
 			<thead>
 				<tr>
-					{ selected && (
+					{ selection && (
 						<td className="manage-column column-cb check-column">
 							<input
 								type="checkbox"
 								aria-label={ __( 'Select all on this page', 'hvac-blocks' ) }
 								checked={ isAll }
-								onChange={ () => onSelect( isAll ? [] : ids ) }
+								onChange={ () => selection.onSelect( isAll ? [] : ids ) }
 							/>
 						</td>
 					) }
@@ -73,7 +78,6 @@ export function ListTable< Row >( props: ListTableProps< Row > ) {
 							column={ column }
 							isPrimary={ column === primary }
 							sorting={ sorting }
-							onSort={ onSort }
 						/>
 					) ) }
 				</tr>
@@ -81,29 +85,29 @@ export function ListTable< Row >( props: ListTableProps< Row > ) {
 			<tbody>
 				{ rows.map( ( row ) => (
 					<tr key={ idOf( row ) } className="is-expanded">
-						{ selected && (
+						{ selection && (
 							<th scope="row" className="check-column">
 								<input
 									type="checkbox"
-									aria-label={ selectText( row ) }
-									checked={ selected.includes( idOf( row ) ) }
-									onChange={ () => onSelect( toggled( idOf( row ), selected ) ) }
+									aria-label={ selection.textOf( row ) }
+									checked={ selection.selected.includes( idOf( row ) ) }
+									onChange={ () => selection.onSelect( toggled( idOf( row ), selection.selected ) ) }
 								/>
 							</th>
 						) }
 						<td className="column-primary">
 							<strong>
-								{ opens === undefined ? (
-									primary.cell( row )
-								) : (
+								{ opening ? (
 									<a
-										ref={ idOf( row ) === focusOn ? link : undefined }
+										ref={ idOf( row ) === opening.focusOn ? link : undefined }
 										className={ `row-title ${ primary.className ?? '' }`.trim() }
-										href={ addressWith( { [ opens ]: idOf( row ) } ) }
-										onClick={ plainClick( () => onOpen?.( idOf( row ) ) ) }
+										href={ addressWith( { [ opening.parameter ]: idOf( row ) } ) }
+										onClick={ plainClick( () => opening.onOpen( idOf( row ) ) ) }
 									>
 										{ primary.cell( row ) }
 									</a>
+								) : (
+									primary.cell( row )
 								) }
 							</strong>
 							{ below?.( row ) }
@@ -123,22 +127,14 @@ export function ListTable< Row >( props: ListTableProps< Row > ) {
 interface HeadingProps< Row > {
 	column: Column< Row >;
 	isPrimary: boolean;
-	sorting: ListTableProps< Row >[ 'sorting' ];
-	onSort: ListTableProps< Row >[ 'onSort' ];
+	sorting: Sorting | undefined;
 }
 
-function Heading< Row >( { column, isPrimary, sorting, onSort }: HeadingProps< Row > ) {
+function Heading< Row >( { column, isPrimary, sorting }: HeadingProps< Row > ) {
 	const { by, title, first } = column;
 
-	return by ? (
-		<SortableHeading
-			by={ by }
-			title={ title }
-			{ ...sorting }
-			first={ first }
-			isPrimary={ isPrimary }
-			onSort={ onSort }
-		/>
+	return by && sorting ? (
+		<SortableHeading by={ by } title={ title } { ...sorting } first={ first } isPrimary={ isPrimary } />
 	) : (
 		<th scope="col" className={ isPrimary ? 'column-primary' : undefined }>
 			{ title }

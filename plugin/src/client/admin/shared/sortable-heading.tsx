@@ -1,16 +1,19 @@
 import { plainClick } from './plain-click';
 import { addressWith } from './use-query';
 
-interface SortableHeadingProps {
+export interface Sorting {
+	orderby: string;
+	order: 'asc' | 'desc';
+	onSort: ( by: string, order: 'asc' | 'desc' ) => void;
+}
+
+interface SortableHeadingProps extends Sorting {
 	/** The column's sort name in the address. */
 	by: string;
 	title: string;
-	orderby: string;
-	order: 'asc' | 'desc';
 	/** The direction of the first press. */
 	first?: 'asc' | 'desc';
 	isPrimary?: boolean;
-	onSort: ( by: string, order: 'asc' | 'desc' ) => void;
 }
 
 /** A sortable column heading in WordPress' markup. */
