@@ -43,26 +43,4 @@ final class Schema {
 			'properties' => $properties,
 		);
 	}
-
-	/**
-	 * The arguments of a list in pages.
-	 *
-	 * @return array{page: array<string, mixed>, per_page: array<string, mixed>}
-	 */
-	public static function paging( int $most_pages = 100_000 ): array {
-		return array(
-			'page'     => array(
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => $most_pages,
-				'default' => 1,
-			),
-			'per_page' => array(
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 100,
-				'default' => 20,
-			),
-		);
-	}
 }

@@ -1,12 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { apiRequest } from '../shared/api';
 import { count } from '../shared/format';
-import type { BulkAction } from '../shared/use-bulk';
-
-interface Deleted {
-	deleted: number;
-	remaining: number;
-}
+import { deletionOf, type BulkAction } from '../shared/use-bulk';
 
 /**
  * Deletes dealers.
@@ -28,14 +22,7 @@ export function deletion( selected: string[], filter: Record< string, string > )
 			"This removes their pages, and visitors will no longer find them. You can't undo this, but you can import an earlier export again.",
 			'hvac-blocks'
 		),
-		async step( isAll ) {
-			const { deleted, remaining } = await apiRequest< Deleted >( '/dealers', {
-				method: 'DELETE',
-				data: isAll ? { ...filter, all: true } : { ids: selected },
-			} );
-
-			return { done: deleted, skipped: 0, after: 0, more: deleted > 0 && remaining > 0 };
-		},
+		step: deletionOf( '/dealers', selected, filter ),
 		outcome: ( done ) =>
 			sprintf(
 				/* translators: %s: number of dealers. */

@@ -1,14 +1,13 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { tag } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
-import { apiRequest } from '../shared/api';
 import { BulkBar } from '../shared/bulk-bar';
 import { count } from '../shared/format';
 import { ListFrame } from '../shared/list-frame';
 import { rowsPerPage } from '../shared/rows';
 import { EmptyState } from '../shared/states';
 import { DebouncedSearch } from '../shared/debounced-search';
-import type { BulkAction } from '../shared/use-bulk';
+import { deletionOf, type BulkAction } from '../shared/use-bulk';
 import { useList } from '../shared/use-list';
 import type { ListProps } from '../shared/use-list-screen';
 import { ViewLink } from '../shared/view-link';
@@ -107,14 +106,7 @@ const deletion = ( selected: string[], search: string ): BulkAction => ( {
 		"Visitors will no longer find them. You can't undo this, but you can import them again.",
 		'hvac-blocks'
 	),
-	async step( isAll ) {
-		const { deleted, remaining } = await apiRequest< { deleted: number; remaining: number } >( '/rebates', {
-			method: 'DELETE',
-			data: isAll ? { search, all: true } : { ids: selected },
-		} );
-
-		return { done: deleted, skipped: 0, after: 0, more: deleted > 0 && remaining > 0 };
-	},
+	step: deletionOf( '/rebates', selected, { search } ),
 	outcome: ( done ) =>
 		/* translators: %s: number of rebates. */
 		sprintf( _n( '%s rebate deleted.', '%s rebates deleted.', done, 'hvac-blocks' ), count( done ) ),

@@ -1,5 +1,5 @@
 import { useRef, useState } from '@wordpress/element';
-import { problemOf } from './api';
+import { apiRequest, problemOf } from './api';
 
 /** The result of one request of a bulk action. */
 export interface BulkStep {
@@ -38,6 +38,18 @@ export interface Bulk {
 	/** Stops after the current request, or closes the confirmation. */
 	cancel: () => void;
 }
+
+/** The `step` of an action that deletes the selected rows, or all that match the filter. */
+export const deletionOf =
+	( path: string, ids: string[], filter: Record< string, string > ): BulkAction[ 'step' ] =>
+	async ( isAll ) => {
+		const { deleted, remaining } = await apiRequest< { deleted: number; remaining: number } >( path, {
+			method: 'DELETE',
+			data: isAll ? { ...filter, all: true } : { ids },
+		} );
+
+		return { done: deleted, skipped: 0, after: 0, more: deleted > 0 && remaining > 0 };
+	};
 
 const NONE = { done: 0, skipped: 0, after: 0 };
 

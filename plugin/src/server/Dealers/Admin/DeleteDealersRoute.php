@@ -4,11 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Kernel\Endpoint;
-use HvacBlocks\Kernel\Schema;
-use WP_Error;
+use HvacBlocks\Platform\Rest\DeleteManyRoute;
 use WP_REST_Request;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,61 +13,32 @@ defined( 'ABSPATH' ) || exit;
  * Removes several dealers of this site: those that are named, or all that match. With very many, as many as a few seconds allow; `remaining` says
  * whether to call again.
  */
-final readonly class DeleteDealersRoute extends Endpoint {
-	protected const METHOD = 'DELETE';
-	protected const PATH   = '/hvac-blocks/v1/admin/dealers';
+final readonly class DeleteDealersRoute extends DeleteManyRoute {
+	protected const PATH    = '/hvac-blocks/v1/admin/dealers';
+	protected const RECORDS = 'dealers';
 
 	private const A_BATCH = 500;
 	private const SECONDS = 3.0;
 
 	public function __construct( private DealerStore $store, private DealerList $list ) {}
 
-	public function args(): array {
+	protected function filter_args(): array {
+		return DealerFilter::args();
+	}
+
+	protected function texts(): array {
 		return array(
-			...DealerFilter::args(),
-			'ids' => array(
-				'description' => __( 'Company IDs.', 'hvac-blocks' ),
-				'type'        => 'array',
-				'items'       => array(
-					'type'      => 'string',
-					'maxLength' => 64,
-				),
-				'maxItems'    => 500,
-			),
-			'all' => array(
-				'description' => __( 'Whether to delete everything that matches instead of the IDs listed.', 'hvac-blocks' ),
-				'type'        => 'boolean',
-				'default'     => false,
-			),
+			'ids'  => __( 'Company IDs.', 'hvac-blocks' ),
+			'none' => __( 'Select at least one dealer.', 'hvac-blocks' ),
 		);
 	}
 
-	public function schema(): array {
-		return Schema::answer(
-			'deleted-dealers',
-			array(
-				'deleted'   => array( 'type' => 'integer' ),
-				'remaining' => array( 'type' => 'integer' ),
-			)
-		);
+	protected function delete( array $ids ): int {
+		return $this->store->delete_many( $ids );
 	}
 
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$ids = array_values( array_filter( is_array( $request['ids'] ) ? $request['ids'] : array(), is_string( ... ) ) );
-
-		if ( true === $request['all'] ) {
-			$filter  = DealerFilter::of( $request );
-			$deleted = $this->delete_matching( $filter );
-
-			return self::answer( $deleted, $this->list->count( $filter ) );
-		}
-
-		return array() === $ids
-			? new WP_Error( 'hvac_blocks_no_dealers', __( 'Select at least one dealer.', 'hvac-blocks' ), array( 'status' => 400 ) )
-			: self::answer( $this->store->delete_many( $ids ), 0 );
-	}
-
-	private function delete_matching( DealerFilter $filter ): int {
+	protected function delete_matching( WP_REST_Request $request ): array {
+		$filter  = DealerFilter::of( $request );
 		$deleted = 0;
 		$last    = 0;
 		$end     = microtime( true ) + self::SECONDS;
@@ -81,15 +49,6 @@ final readonly class DeleteDealersRoute extends Endpoint {
 			$deleted += array() === $ids ? 0 : $this->store->delete_many( array_values( $ids ) );
 		} while ( self::A_BATCH === count( $ids ) && microtime( true ) < $end );
 
-		return $deleted;
-	}
-
-	private static function answer( int $deleted, int $remaining ): WP_REST_Response {
-		return new WP_REST_Response(
-			array(
-				'deleted'   => $deleted,
-				'remaining' => $remaining,
-			)
-		);
+		return array( $deleted, $this->list->count( $filter ) );
 	}
 }

@@ -10,6 +10,7 @@ use HvacBlocks\Leads\Access\LeadRoles;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadOrder;
 use HvacBlocks\Leads\Store\LeadSearch;
+use HvacBlocks\Platform\Rest\ListPage;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -26,32 +27,16 @@ final readonly class ListLeadsRoute extends Endpoint {
 		return array(
 			...LeadFilter::args(),
 			...LeadOrder::args(),
-			'page'     => array(
-				'type'        => 'integer',
-				'minimum'     => 1,
-				'maximum'     => 100000,
-				'default'     => 1,
-				'description' => __( 'Current page of the list.', 'hvac-blocks' ),
-			),
-			'per_page' => array(
-				'type'        => 'integer',
-				'minimum'     => 1,
-				'maximum'     => 100,
-				'default'     => 20,
-				'description' => __( 'Number of leads per page.', 'hvac-blocks' ),
-			),
+			...ListPage::args(),
 		);
 	}
 
 	public function schema(): array {
-		return Schema::answer(
+		return ListPage::schema(
 			'leads',
 			array(
-				'leads' => Schema::list( LeadView::row_schema() ),
-				'total' => array( 'type' => 'integer' ),
-				'pages' => array( 'type' => 'integer' ),
-				'page'  => array( 'type' => 'integer' ),
-				'forms' => array(
+				'leads'     => Schema::list( LeadView::row_schema() ),
+				'forms'     => array(
 					'type'        => 'array',
 					'items'       => array( 'type' => 'string' ),
 					'description' => __( 'Forms that leads came from.', 'hvac-blocks' ),
@@ -63,28 +48,17 @@ final readonly class ListLeadsRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		$filter   = LeadFilter::from( $request );
-		$per_page = self::int( $request['per_page'] );
-		$total    = $this->search->count( $filter );
-		$pages    = (int) ceil( $total / $per_page );
-		// A page that no longer exists, because its leads are gone, becomes the last one.
-		$page  = max( 1, min( $pages, self::int( $request['page'] ) ) );
-		$leads = $this->search->page( $filter, LeadOrder::of( $request ), 'asc' !== $request['order'], $per_page, ( $page - 1 ) * $per_page );
+		$filter = LeadFilter::from( $request );
+		$page   = ListPage::of( $request, $this->search->count( $filter ) );
+		$leads  = $this->search->page( $filter, LeadOrder::of( $request ), 'asc' !== $request['order'], $page->size, $page->offset() );
 
-		return new WP_REST_Response(
+		return $page->answer(
 			array(
 				'leads'     => array_map( $this->view->row( ... ), $leads ),
-				'total'     => $total,
-				'pages'     => $pages,
-				'page'      => $page,
 				'forms'     => $this->search->forms(),
 				'canManage' => LeadAccess::manage(),
 				'canGrant'  => LeadRoles::may_change(),
 			)
 		);
-	}
-
-	private static function int( mixed $value ): int {
-		return is_numeric( $value ) ? max( 1, (int) $value ) : 1;
 	}
 }

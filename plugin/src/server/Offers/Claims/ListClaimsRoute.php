@@ -5,6 +5,7 @@ namespace HvacBlocks\Offers\Claims;
 
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
+use HvacBlocks\Platform\Rest\ListPage;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -24,20 +25,12 @@ final readonly class ListClaimsRoute extends Endpoint {
 				'default'     => '',
 				'description' => __( 'Limit results to claims in this state. Leave empty for all.', 'hvac-blocks' ),
 			),
-			...Schema::paging(),
+			...ListPage::args(),
 		);
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'claims-page',
-			array(
-				'total'  => array( 'type' => 'integer' ),
-				'pages'  => array( 'type' => 'integer' ),
-				'page'   => array( 'type' => 'integer' ),
-				'claims' => Schema::list( self::claim_schema() ),
-			)
-		);
+		return ListPage::schema( 'claims-page', array( 'claims' => Schema::list( self::claim_schema() ) ) );
 	}
 
 	public function permission( WP_REST_Request $request ): bool {
@@ -45,22 +38,12 @@ final readonly class ListClaimsRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		$state    = ClaimState::tryFrom( is_string( $request['state'] ) ? $request['state'] : '' );
-		$per_page = is_int( $request['per_page'] ) ? $request['per_page'] : 20;
-		$today    = $this->calendar->today();
-		$total    = $this->list->count( $state, $today );
-		$pages    = (int) ceil( $total / $per_page );
-		// A page that no longer exists, because its claims are gone, becomes the last one.
-		$page = max( 1, min( $pages, is_int( $request['page'] ) ? $request['page'] : 1 ) );
+		$state  = ClaimState::tryFrom( is_string( $request['state'] ) ? $request['state'] : '' );
+		$today  = $this->calendar->today();
+		$page   = ListPage::of( $request, $this->list->count( $state, $today ) );
+		$claims = $this->list->page( $state, $today, $page->number, $page->size );
 
-		return new WP_REST_Response(
-			array(
-				'total'  => $total,
-				'pages'  => $pages,
-				'page'   => $page,
-				'claims' => array_map( static fn ( ListedClaim $claim ): array => $claim->answer( $today ), $this->list->page( $state, $today, $page, $per_page ) ),
-			)
-		);
+		return $page->answer( array( 'claims' => array_map( static fn ( ListedClaim $claim ): array => $claim->answer( $today ), $claims ) ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -7,6 +7,7 @@ use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Rest\ListPage;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -40,12 +41,12 @@ final readonly class ShowLanguageReportRoute extends Endpoint {
 				'default'     => '',
 				'description' => __( 'Limit results to this kind of difference. Leave empty for all.', 'hvac-blocks' ),
 			),
-			...Schema::paging(),
+			...ListPage::args(),
 		);
 	}
 
 	public function schema(): array {
-		return Schema::answer(
+		return ListPage::schema(
 			'language-report',
 			array(
 				'reference' => array( 'type' => 'string' ),
@@ -53,9 +54,6 @@ final readonly class ShowLanguageReportRoute extends Endpoint {
 					'type'        => 'integer',
 					'description' => __( 'Number of pages compared.', 'hvac-blocks' ),
 				),
-				'total'     => array( 'type' => 'integer' ),
-				'pages'     => array( 'type' => 'integer' ),
-				'page'      => array( 'type' => 'integer' ),
 				'rows'      => Schema::list( LanguageReportAnswer::schema() ),
 			)
 		);
@@ -68,21 +66,14 @@ final readonly class ShowLanguageReportRoute extends Endpoint {
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
 		$reference = self::language( $request['reference'] ) ?? PageLanguage::of_site();
 		$found     = $this->report->compare( $reference, self::language( $request['language'] ), Fault::tryFrom( is_string( $request['fault'] ) ? $request['fault'] : '' ) );
-		$per_page  = is_int( $request['per_page'] ) ? $request['per_page'] : 20;
-		$total     = count( $found['rows'] );
-		$pages     = (int) ceil( $total / $per_page );
-		// A page that no longer exists, because its faults were fixed, becomes the last one.
-		$page = max( 1, min( $pages, is_int( $request['page'] ) ? $request['page'] : 1 ) );
-		$rows = array_slice( $found['rows'], ( $page - 1 ) * $per_page, $per_page );
+		$page      = ListPage::of( $request, count( $found['rows'] ) );
+		$rows      = array_slice( $found['rows'], $page->offset(), $page->size );
 		_prime_post_caches( self::ids( $rows ), false, false );
 
-		return new WP_REST_Response(
+		return $page->answer(
 			array(
 				'reference' => $reference->value,
 				'checked'   => $found['checked'],
-				'total'     => $total,
-				'pages'     => $pages,
-				'page'      => $page,
 				'rows'      => array_map( LanguageReportAnswer::of( ... ), $rows ),
 			)
 		);

@@ -8,6 +8,7 @@ use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Rebates\Store\RebateStore;
 use HvacBlocks\Offers\Rebates\Store\StoredRebate;
+use HvacBlocks\Platform\Rest\ListPage;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -22,7 +23,7 @@ final readonly class ListRebatesRoute extends Endpoint {
 	public function args(): array {
 		return array(
 			...self::search_argument(),
-			...Schema::paging(),
+			...ListPage::args(),
 		);
 	}
 
@@ -38,15 +39,17 @@ final readonly class ListRebatesRoute extends Endpoint {
 		);
 	}
 
+	/** @param WP_REST_Request<array<string, mixed>> $request checked against `search_argument()` */
+	public static function search( WP_REST_Request $request ): string {
+		return is_string( $request['search'] ) ? trim( $request['search'] ) : '';
+	}
+
 	public function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return Schema::answer(
+		return ListPage::schema(
 			'rebates-page',
 			array(
-				'total'   => array( 'type' => 'integer' ),
-				'pages'   => array( 'type' => 'integer' ),
-				'page'    => array( 'type' => 'integer' ),
 				'rebates' => Schema::list( Schema::object( array(
 					'id'       => $text,
 					'title'    => $text,
@@ -72,21 +75,10 @@ final readonly class ListRebatesRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		$search   = is_string( $request['search'] ) ? trim( $request['search'] ) : '';
-		$per_page = is_int( $request['per_page'] ) ? $request['per_page'] : 20;
-		$total    = $this->store->count( $search );
-		$pages    = (int) ceil( $total / $per_page );
-		// A page that no longer exists, because its rebates are gone, becomes the last one.
-		$page = max( 1, min( $pages, is_int( $request['page'] ) ? $request['page'] : 1 ) );
+		$search = self::search( $request );
+		$page   = ListPage::of( $request, $this->store->count( $search ) );
 
-		return new WP_REST_Response(
-			array(
-				'total'   => $total,
-				'pages'   => $pages,
-				'page'    => $page,
-				'rebates' => array_map( $this->answer( ... ), $this->store->page( $search, $page, $per_page ) ),
-			)
-		);
+		return $page->answer( array( 'rebates' => array_map( $this->answer( ... ), $this->store->page( $search, $page->number, $page->size ) ) ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -7,6 +7,7 @@ use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\ChangeKind;
 use HvacBlocks\Platform\Import\ImportJob;
 use HvacBlocks\Platform\Import\PlannedChange;
+use HvacBlocks\Platform\Rest\ListPage;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -28,7 +29,7 @@ final readonly class ListImportRowsRoute extends ImportJobRoute {
 				'enum'    => array( '', self::WARNED, ...array_column( ChangeKind::cases(), 'value' ) ),
 				'default' => '',
 			),
-			...Schema::paging( 1_000_000 ),
+			...ListPage::args( 1_000_000 ),
 		);
 	}
 
