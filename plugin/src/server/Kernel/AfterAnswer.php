@@ -37,21 +37,26 @@ final readonly class AfterAnswer {
 	 * @param Closure(): void $work
 	 */
 	public function run( Closure $work ): void {
-		$end = $this->end;
+		null === $this->end ? $work() : $this->at_shutdown( $work );
+	}
 
-		if ( null === $end ) {
-			$work();
-			return;
-		}
-
+	/**
+	 * Runs the work when WordPress shuts down, once the visitor has the response if anything can end the wait.
+	 *
+	 * @param Closure(): mixed $work
+	 */
+	public function at_shutdown( Closure $work, int $priority = self::PRIORITY ): void {
 		add_action(
 			'shutdown',
-			static function () use ( $end, $work ): void {
-				function_exists( 'ignore_user_abort' ) && ignore_user_abort( true );
-				$end();
+			function () use ( $work ): void {
+				if ( null !== $this->end ) {
+					function_exists( 'ignore_user_abort' ) && ignore_user_abort( true );
+					( $this->end )();
+				}
+
 				$work();
 			},
-			self::PRIORITY
+			$priority
 		);
 	}
 }

@@ -137,20 +137,11 @@ final readonly class LeadScheduler implements Feature {
 	private function deliver_after_response( mixed $lead_id ): void {
 		// If nothing can end the visitor's wait, WP-Cron does all the work.
 		if ( is_int( $lead_id ) && null !== AfterAnswer::end_of_wait() ) {
-			add_action( 'shutdown', Attempt::of( fn () => $this->deliver( $lead_id ) ), PHP_INT_MAX );
+			AfterAnswer::of_server()->at_shutdown( Attempt::of( fn () => $this->deliver( $lead_id ) ), PHP_INT_MAX );
 		}
 	}
 
 	private function deliver( int $lead_id ): void {
-		$end = AfterAnswer::end_of_wait();
-
-		if ( null === $end ) {
-			return;
-		}
-
-		function_exists( 'ignore_user_abort' ) && ignore_user_abort( true );
-		$end();
-
 		if ( $this->queue->busy() < self::REQUESTS_AT_ONCE ) {
 			( $this->delivery )()->run( self::REQUEST_BUDGET, $lead_id );
 		}

@@ -40,13 +40,10 @@ final readonly class SelfTestLead implements Feature {
 
 	/** @return string why the lead did not arrive; empty if it did */
 	public function run(): string {
-		$key   = wp_generate_uuid4();
-		$state = SelfTestState::read()->begun( $key );
-		$state->write();
-
-		$post    = new SelfTestPost( $this->leads );
-		$problem = $post->problem( $post->send( $key ), $key );
-		$lead    = $post->stored( $key );
+		$state   = SelfTestState::read();
+		$post    = SelfTestPost::begin( $this->leads, $state );
+		$problem = $post->problem( $post->send() );
+		$lead    = $post->stored();
 
 		if ( null !== $lead ) {
 			$this->leads->forget( $lead->id );

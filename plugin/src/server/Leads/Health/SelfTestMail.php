@@ -29,31 +29,25 @@ final readonly class SelfTestMail {
 	/** Seconds for all destinations together. */
 	private const PATIENCE = 30;
 
-	private SelfTestPost $post;
-
 	/**
 	 * @param Closure(): LeadDelivery    $delivery
 	 * @param Closure(): SubmitLeadRoute $route
 	 */
-	public function __construct( private Settings $settings, private LeadRepository $leads, private DeliveryQueue $queue, private Closure $delivery, private Closure $route ) {
-		$this->post = new SelfTestPost( $leads );
-	}
+	public function __construct( private Settings $settings, private LeadRepository $leads, private DeliveryQueue $queue, private Closure $delivery, private Closure $route ) {}
 
 	public function run(): SelfTestMailResult {
-		$key    = wp_generate_uuid4();
-		$before = SelfTestState::read();
-		$before->begun( $key )->write();
-
-		$answer    = $this->post->send( $key );
-		$problem   = $this->post->problem( $answer, $key );
+		$before    = SelfTestState::read();
+		$post      = SelfTestPost::begin( $this->leads, $before );
+		$answer    = $post->send();
+		$problem   = $post->problem( $answer );
 		$unreached = '';
 
 		if ( $answer instanceof WP_Error ) {
 			$unreached = $problem;
-			$problem   = $this->post->problem( $this->submit_here( $key ), $key );
+			$problem   = $post->problem( $this->submit_here( $post->json() ) );
 		}
 
-		$lead = $this->post->stored( $key );
+		$lead = $post->stored();
 		( '' === $problem && '' === $unreached ? $before->arrived() : $before->begun( '' ) )->write();
 
 		$result = new SelfTestMailResult( time(), self::fingerprint( $this->settings ), $unreached, $problem, null === $lead ? array() : $this->deliver( $lead ) );
@@ -67,9 +61,8 @@ final readonly class SelfTestMail {
 		return md5( (string) wp_json_encode( array( $settings->string( 'leads_mail_to' ), $settings->value( 'leads_routes' ), $settings->string( 'leads_url' ), get_option( 'admin_email' ) ) ) );
 	}
 
-	private function submit_here( string $key ): int|WP_Error {
+	private function submit_here( string $body ): int|WP_Error {
 		$route   = ( $this->route )();
-		$body    = SelfTestPost::json( $key );
 		$request = new WP_REST_Request( $route->method(), $route->path() );
 		$request->set_attributes( array( 'args' => $route->args() ) );
 		$request->set_body( $body );

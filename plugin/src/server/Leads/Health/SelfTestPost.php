@@ -6,6 +6,7 @@ namespace HvacBlocks\Leads\Health;
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Destinations\MailContent;
 use HvacBlocks\Leads\Intake\SelfTestPass;
+use HvacBlocks\Leads\Intake\SelfTestState;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Platform\Database\DatabaseFailure;
@@ -15,7 +16,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Posts a test lead to the site's own public route, as a browser does. `SelfTestState` must expect its key. */
+/** A test lead that is posted to the site's own public route, as a browser does. */
 final readonly class SelfTestPost {
 	public const FORM = 'contact-dealer';
 
@@ -32,18 +33,27 @@ final readonly class SelfTestPost {
 		'zip'          => '75024',
 	);
 
-	public function __construct( private LeadRepository $leads ) {}
+	/** @param string $key see `begin()` */
+	private function __construct( private LeadRepository $leads, private string $key ) {}
 
-	/** @return int|WP_Error the HTTP status; an error if the site could not reach itself */
-	public function send( string $key ): int|WP_Error {
-		$status = self::post( rest_url( 'hvac-blocks/v1/leads' ), $key );
+	/** Begins a test: the route accepts its lead from now on. */
+	public static function begin( LeadRepository $leads, SelfTestState $before ): self {
+		$key = wp_generate_uuid4();
+		$before->begun( $key )->write();
 
-		// Like a browser; see `data/request.ts`.
-		return is_int( $status ) && ( ( $status > 400 && $status < 407 ) || ( $status > 300 && $status < 400 ) ) ? self::post( OwnAddress::url( '/leads', home_url( '/' ) ), $key ) : $status;
+		return new self( $leads, $key );
 	}
 
-	private static function post( string $url, string $key ): int|WP_Error {
-		$body   = self::json( $key );
+	/** @return int|WP_Error the HTTP status; an error if the site could not reach itself */
+	public function send(): int|WP_Error {
+		$status = $this->post( rest_url( 'hvac-blocks/v1/leads' ) );
+
+		// Like a browser; see `data/request.ts`.
+		return is_int( $status ) && ( ( $status > 400 && $status < 407 ) || ( $status > 300 && $status < 400 ) ) ? $this->post( OwnAddress::url( '/leads', home_url( '/' ) ) ) : $status;
+	}
+
+	private function post( string $url ): int|WP_Error {
+		$body   = $this->json();
 		$answer = wp_remote_post(
 			$url,
 			array(
@@ -59,21 +69,21 @@ final readonly class SelfTestPost {
 	}
 
 	/** @return string why the lead did not arrive; empty if it did */
-	public function problem( int|WP_Error $answer, string $key ): string {
+	public function problem( int|WP_Error $answer ): string {
 		return match ( true ) {
 			/* translators: %s: what the server says of it. */
 			$answer instanceof WP_Error     => sprintf( __( 'The site could not reach itself: %s', 'hvac-blocks' ), MailContent::line( $answer->get_error_message() ) ),
 			/* translators: %d: an HTTP status such as 403. */
 			201 !== $answer                 => sprintf( __( 'The form returned status %d.', 'hvac-blocks' ), $answer ),
-			null === $this->stored( $key )  => __( 'The form was accepted, but the lead is not in the database.', 'hvac-blocks' ),
+			null === $this->stored()        => __( 'The form was accepted, but the lead is not in the database.', 'hvac-blocks' ),
 			default                         => '',
 		};
 	}
 
 	/** Returns the test lead; null if the database does not have it or cannot be read. */
-	public function stored( string $key ): ?Lead {
+	public function stored(): ?Lead {
 		try {
-			$lead = $this->leads->by_key( $key );
+			$lead = $this->leads->by_key( $this->key );
 		} catch ( DatabaseFailure ) {
 			return null;
 		}
@@ -81,8 +91,8 @@ final readonly class SelfTestPost {
 		return true === $lead?->is_test ? $lead : null;
 	}
 
-	public static function json( string $key ): string {
-		return (string) wp_json_encode( self::body( $key ), JSON_UNESCAPED_SLASHES );
+	public function json(): string {
+		return (string) wp_json_encode( self::body( $this->key ), JSON_UNESCAPED_SLASHES );
 	}
 
 	/** @return array<string, string> */

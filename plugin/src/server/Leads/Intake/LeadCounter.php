@@ -37,22 +37,8 @@ final readonly class LeadCounter implements Feature {
 
 	private function later( mixed $lead_id ): void {
 		if ( is_int( $lead_id ) ) {
-			// Before the delivery, which ends the request.
-			add_action(
-				'shutdown',
-				function () use ( $lead_id ): void {
-					$end = AfterAnswer::end_of_wait();
-
-					if ( null !== $end ) {
-						function_exists( 'ignore_user_abort' ) && ignore_user_abort( true );
-						$end();
-					}
-
-					// A count is worth less than the delivery after it.
-					Attempt::of( $this->count( ... ) )( $lead_id );
-				},
-				PHP_INT_MAX - 1
-			);
+			// An attempt: a count is worth less than the delivery after it.
+			AfterAnswer::of_server()->at_shutdown( Attempt::of( fn () => $this->count( $lead_id ) ) );
 		}
 	}
 }

@@ -148,53 +148,56 @@ final readonly class LeadRepository {
 	}
 
 	private function insert( Lead $lead ): int {
+		$consent = $lead->consent;
+		$or_null = static fn ( ?string $text ): ?string => '' === $text ? null : $text;
+
 		// IGNORE, so that the unique keys decide between two concurrent posts and neither of them is an error.
-		return Query::run(
+		return Query::insert_or_ignore(
 			$this->wpdb,
-			"INSERT IGNORE INTO %i ( reference, idempotency_key, form, form_version, lang, kind, source, brand, company_id, dealer_name, fields, answers, searched, email, name, region, status, verified, alerted, page_url, address_hash, created,
-				consent_text, consent_version, consent_hash, consent_lang, consent_at, consent_state, notice_text, notice_hash, agent_hash, address_raw, agent_raw, is_test, purge_at )
-			VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, NULLIF( %s, '' ), %s, %s, %s, %s, %s, %d, 0, %s, %s, %s, NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), NULLIF( %s, '' ), %s, NULLIF( %s, '' ), NULLIF( %s, '' ), %d, NULLIF( %s, '' ) )",
 			$this->tables->leads,
-			$lead->reference,
-			$lead->idempotency_key,
-			$lead->form,
-			$lead->form_version,
-			$lead->lang->value,
-			$lead->kind,
-			$lead->source,
-			$lead->brand,
-			$lead->company_id,
-			mb_substr( $lead->dealer_name, 0, 200 ),
-			(string) wp_json_encode( $lead->fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_FORCE_OBJECT ),
-			array() === $lead->answers ? '' : (string) wp_json_encode( $lead->answers ),
-			LeadSearchText::searched( $lead ),
-			$lead->email(),
-			LeadColumns::name( $lead->fields ),
-			LeadColumns::region( $lead->fields ),
-			$lead->status->value,
-			(int) $lead->verified,
-			$lead->page_url,
-			$lead->address_hash,
-			$lead->created,
-			$lead->consent->text ?? '',
-			$lead->consent->version ?? '',
-			$lead->consent->hash ?? '',
-			$lead->consent?->language->value ?? '',
-			$lead->consent->given_at ?? '',
-			$lead->consent?->state->value ?? '',
-			$lead->consent->notice ?? '',
-			$lead->consent->notice_hash ?? '',
-			$lead->agent_hash,
-			$lead->address_raw,
-			$lead->agent_raw,
-			(int) $lead->is_test,
-			self::purge_at( $lead )
+			array(
+				'reference'       => $lead->reference,
+				'idempotency_key' => $lead->idempotency_key,
+				'form'            => $lead->form,
+				'form_version'    => $lead->form_version,
+				'lang'            => $lead->lang->value,
+				'kind'            => $lead->kind,
+				'source'          => $lead->source,
+				'brand'           => $lead->brand,
+				'company_id'      => $lead->company_id,
+				'dealer_name'     => mb_substr( $lead->dealer_name, 0, 200 ),
+				'fields'          => (string) wp_json_encode( $lead->fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_FORCE_OBJECT ),
+				'answers'         => array() === $lead->answers ? null : (string) wp_json_encode( $lead->answers ),
+				'searched'        => LeadSearchText::searched( $lead ),
+				'email'           => $lead->email(),
+				'name'            => LeadColumns::name( $lead->fields ),
+				'region'          => LeadColumns::region( $lead->fields ),
+				'status'          => $lead->status->value,
+				'verified'        => (int) $lead->verified,
+				'alerted'         => 0,
+				'page_url'        => $lead->page_url,
+				'address_hash'    => $lead->address_hash,
+				'created'         => $lead->created,
+				'consent_text'    => $or_null( $consent?->text ),
+				'consent_version' => $or_null( $consent?->version ),
+				'consent_hash'    => $or_null( $consent?->hash ),
+				'consent_lang'    => $consent?->language->value,
+				'consent_at'      => $or_null( $consent?->given_at ),
+				'consent_state'   => $consent?->state->value,
+				'notice_text'     => $or_null( $consent?->notice ),
+				'notice_hash'     => $or_null( $consent?->notice_hash ),
+				'agent_hash'      => $lead->agent_hash,
+				'address_raw'     => $or_null( $lead->address_raw ),
+				'agent_raw'       => $or_null( $lead->agent_raw ),
+				'is_test'         => (int) $lead->is_test,
+				'purge_at'        => self::purge_at( $lead ),
+			)
 		);
 	}
 
-	/** The time of its automatic deletion; empty for never. */
-	private static function purge_at( Lead $lead ): string {
-		return $lead->is_test ? gmdate( 'Y-m-d H:i:s', (int) strtotime( "$lead->created UTC" ) + DAY_IN_SECONDS ) : '';
+	/** The time of its automatic deletion; null for never. */
+	private static function purge_at( Lead $lead ): ?string {
+		return $lead->is_test ? gmdate( 'Y-m-d H:i:s', (int) strtotime( "$lead->created UTC" ) + DAY_IN_SECONDS ) : null;
 	}
 
 	/** @param 'id'|'reference'|'idempotency_key' $column */

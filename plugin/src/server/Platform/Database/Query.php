@@ -83,6 +83,20 @@ final readonly class Query {
 		return false === $done ? throw DatabaseFailure::of( $wpdb, $sql, $values ) : (int) ( true === $done ? 0 : $done );
 	}
 
+	/**
+	 * Inserts a row, unless one of its unique keys is in use.
+	 *
+	 * @param array<literal-string, string|int|null> $columns values by column
+	 * @return int the number of inserted rows
+	 * @throws DatabaseFailure
+	 */
+	public static function insert_or_ignore( wpdb $wpdb, string $table, array $columns ): int {
+		$names = implode( ', ', array_keys( $columns ) );
+		$marks = implode( ', ', array_map( static fn ( string|int|null $value ): string => null === $value ? 'NULL' : ( is_int( $value ) ? '%d' : '%s' ), $columns ) );
+
+		return self::run( $wpdb, "INSERT IGNORE INTO %i ( $names ) VALUES ( $marks )", $table, ...array_values( array_filter( $columns, static fn ( string|int|null $value ): bool => null !== $value ) ) );
+	}
+
 	/** The number of failed statements of this request: wpdb counts each, including those whose errors it suppresses. */
 	public static function failures(): int {
 		$failed = $GLOBALS['EZSQL_ERROR'] ?? null;

@@ -32,14 +32,12 @@ export interface StepsOptions extends Pick< StepsProps, 'id' | 'step' | 'errors'
 	form: StepsForm & WithConsent;
 	/** False in the editor, and when nothing is left to do. */
 	isActive: boolean;
-	/** A field's name when the browser posts the form by itself; by default the definition's. */
-	nameOf?: ( field: string ) => string;
+	/** A field's name when the browser posts the form by itself. */
+	nameOf: ( field: string ) => string;
 	/** Whether the visitor agreed, if the form asks for a consent. */
-	isConsented?: () => boolean;
-	/** Whether a reload returns to the current step, as long as the tab lives. */
-	keepsStep?: boolean;
+	isConsented: () => boolean;
 	/** Called on each change, and once known values have been filled in. */
-	onChange?: ( values: FormValues ) => void;
+	onChange: ( values: FormValues ) => void;
 	/** The last step's button was pressed, and all values are valid. A second press waits until it has finished. */
 	onFinish: ( values: FormValues ) => unknown;
 }

@@ -12,11 +12,11 @@ import type { Steps, StepsOptions, StepsState } from './types';
 type Rules = typeof import( '@hvac-blocks/form-schema' );
 
 /**
- * The steps of a form: one at a time, validated before the next, with the input stored for the tab's life. The caller
- * decides what happens to the answers. What is typed is only in the document.
+ * The steps of a form: one at a time, validated before the next, with the input stored for the tab's life. `useForm()`
+ * sends the answers. What is typed is only in the document.
  */
 export function useSteps( options: StepsOptions ): Steps {
-	const { id, form, isActive, nameOf = ( field ) => field, isConsented, keepsStep, onChange, onFinish } = options;
+	const { id, form, isActive, nameOf, isConsented, onChange, onFinish } = options;
 	const element = useRef< HTMLFormElement >( null );
 	const loading = useRef< Promise< Rules | null > >();
 	const loaded = useRef< Rules | null >( null );
@@ -31,13 +31,11 @@ export function useSteps( options: StepsOptions ): Steps {
 	} );
 	// For the tab's life and no longer: it contains personal data.
 	const draft = `hvac-blocks:form:${ form.name }`;
-	const reached = `${ draft }:step`;
 	const change = ( part: Partial< StepsState > ) => setState( ( before ) => ( { ...before, ...part } ) );
 	const fields = form.steps.flatMap( ( step ) => step.fields );
 	const controls = ( field: string ) => controlsOf( element.current, nameOf( field ) );
 	const values = () => Object.fromEntries( fields.map( ( { name } ) => [ name, valueOf( controls( name ) ) ] ) );
-	const check = ( steps = form.steps ) =>
-		loaded.current?.validate( form, values(), isConsented?.() ?? false, steps ) ?? {};
+	const check = ( steps = form.steps ) => loaded.current?.validate( form, values(), isConsented(), steps ) ?? {};
 
 	// If the rules cannot be loaded (the network failed), the server validates.
 	const rules = (): Promise< Rules | null > =>
@@ -68,14 +66,7 @@ export function useSteps( options: StepsOptions ): Steps {
 				draftValues[ field.name ] || knownFromBrowser[ field.name ] || ''
 			)
 		);
-		onChange?.( values() );
-
-		// If the server found errors, start at its step.
-		const { step } = keepsStep && state.summary.length === 0 ? readSession( reached ) : {};
-
-		if ( step && form.steps[ Number( step ) ] ) {
-			change( { step: Number( step ) } );
-		}
+		onChange( values() );
 		// At the first interaction and never again.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [] );
@@ -86,12 +77,6 @@ export function useSteps( options: StepsOptions ): Steps {
 			focused.current = '';
 		}
 	} );
-
-	useEffect( () => {
-		if ( keepsStep && isActive ) {
-			writeSession( reached, { step: String( state.step ) } );
-		}
-	}, [ keepsStep, isActive, reached, state.step ] );
 
 	const goTo = ( step: number, errors: FormErrors ) => {
 		focusNext( `${ id }-step-${ step + 1 }` );
@@ -163,7 +148,7 @@ export function useSteps( options: StepsOptions ): Steps {
 		const now = values();
 		writeSession( draft, now );
 		change( { country: countryOf( form.steps, now ) } );
-		onChange?.( now );
+		onChange( now );
 
 		const name = field?.name ?? control.name;
 
@@ -204,6 +189,6 @@ export function useSteps( options: StepsOptions ): Steps {
 		showErrors,
 		fail,
 		focusNext,
-		forget: () => [ draft, reached ].forEach( ( name ) => writeSession( name, null ) ),
+		forget: () => writeSession( draft, null ),
 	};
 }
