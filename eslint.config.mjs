@@ -9,6 +9,7 @@ export default [
 			'artifacts/**',
 			'plugin/build/**',
 			'docs/reference/**',
+			'plugin/src/client/admin/shared/answers.d.ts',
 		],
 	},
 	...wordpress.configs.recommended,

@@ -25,3 +25,6 @@ process.exitCode =
 			env: { ...process.env, UPDATE_GOLDENS: '1' },
 		}
 	).status ?? 1;
+
+// From the OpenAPI document, which the tests wrote.
+spawnSync( process.execPath, [ inRoot( 'bin/answer-types.mjs' ) ], { cwd: ROOT, stdio: 'inherit' } );

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020.js';
+import { ANSWER_TYPES, answerTypes } from './answer-types.mjs';
 import { inRoot } from './paths.mjs';
 
 const read = ( file ) => JSON.parse( readFileSync( inRoot( file ), 'utf8' ) );
@@ -64,4 +65,8 @@ test( 'what stands in a path is a parameter', () => {
 
 		assert.deepEqual( named.sort(), ( path.match( /\{\w+\}/g ) ?? [] ).sort(), path );
 	}
+} );
+
+test( "the admin client's types are those of the answers", async () => {
+	assert.equal( readFileSync( ANSWER_TYPES, 'utf8' ), await answerTypes(), 'npm run goldens' );
 } );

@@ -13,7 +13,14 @@ const removal = ( pages: number, dealers: number ): DemoSiteRemoval => ( {
 		{ part: 'pages', label: 'Pages', goes: pages, stays: 1 },
 		{ part: 'dealers', label: 'Fictional dealers', goes: dealers, stays: 0 },
 	],
-	kept: [ { title: 'Our prices', why: 'Changed since it was created', editUrl: 'https://example.org/edit/7' } ],
+	kept: [
+		{
+			title: 'Our prices',
+			reason: 'changed',
+			why: 'Changed since it was created',
+			editUrl: 'https://example.org/edit/7',
+		},
+	],
 } );
 
 const button = () => screen.findByRole( 'button', { name: 'Remove demo site' } );

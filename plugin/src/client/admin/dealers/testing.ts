@@ -27,6 +27,7 @@ export const dealer = ( companyID: string, data: Partial< Dealer[ 'data' ] > = {
 	metaData: { average_rating: 4.5, total_review_count: 12 },
 	whodis: { routingGroupID: 'RG1', assignedNumbers: [] },
 	zipcodeCoverage: [ '00601', '75024' ],
+	distance: null,
 	profileUrl: 'https://example.org/dealers/one/',
 	approximate: false,
 	source: 'import',

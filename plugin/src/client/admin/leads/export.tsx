@@ -2,15 +2,12 @@ import { Button, CheckboxControl, Flex, Modal, Notice } from '@wordpress/compone
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
+import type { LeadColumns } from '../shared/answers';
 import { ErrorState, Skeleton } from '../shared/states';
 import { useDownload } from '../shared/use-download';
 import { useResource } from '../shared/use-resource';
 import type { Query } from './filter';
 import { leadsText } from './texts';
-
-interface ColumnsAnswer {
-	columns: Array< { name: string; label: string } >;
-}
 
 const KEPT = 'hvac-blocks-lead-columns';
 
@@ -41,7 +38,7 @@ export function Export( { filter, total }: { filter: Query; total: number } ) {
 }
 
 function Columns( { filter, onClose }: { filter: Query; onClose: () => void } ) {
-	const { data, problem, reload } = useResource< ColumnsAnswer >( '/lead-columns' );
+	const { data, problem, reload } = useResource< LeadColumns >( '/lead-columns' );
 	const [ left, setLeft ] = useState< string[] >( leftOut );
 	const { isBusy, problem: failure, save } = useDownload();
 

@@ -2,6 +2,7 @@ import { Button, ComboboxControl, SelectControl, TextControl } from '@wordpress/
 import { useState } from '@wordpress/element';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
+import type { LeadDealers } from '../shared/answers';
 import { regionOptions } from '../shared/regions';
 import { DebouncedSearch } from '../shared/debounced-search';
 import { useResource } from '../shared/use-resource';
@@ -96,14 +97,10 @@ export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
 	);
 }
 
-interface DealersAnswer {
-	dealers: Array< { id: string; name: string } >;
-}
-
 /** A dealer that leads are for, found by part of its name or its company ID. */
 function Dealer( { value, onChange }: { value: string; onChange: ( id: string ) => void } ) {
 	const [ input, setInput ] = useState( '' );
-	const { data } = useResource< DealersAnswer >( addQueryArgs( '/lead-dealers', { search: input || value } ) );
+	const { data } = useResource< LeadDealers >( addQueryArgs( '/lead-dealers', { search: input || value } ) );
 	const options = ( data?.dealers ?? [] ).map( ( { id, name } ) => ( {
 		value: id,
 		label:

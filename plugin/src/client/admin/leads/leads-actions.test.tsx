@@ -42,6 +42,7 @@ const lead = ( rest: Partial< Lead > = {} ): Lead => ( {
 	deliveries: [],
 	ledger: [],
 	kind: 'CONTACT_DEALER',
+	brand: '',
 	source: '',
 	pageUrl: '',
 	verified: true,

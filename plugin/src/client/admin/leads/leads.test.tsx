@@ -65,6 +65,7 @@ const lead = ( status: LeadStatus, deliveries: Delivery[] ): Lead => ( {
 	],
 	revokedAt: '',
 	kind: 'CONTACT_DEALER',
+	brand: '',
 	source: 'dealer_locator',
 	notes: [],
 	previous: '',

@@ -13,6 +13,7 @@ const place = ( zip: string, searches: number, nobody: number, rest: Partial< Pl
 	zip,
 	name: `City ${ zip }`,
 	region: 'Texas',
+	regionCode: 'TX',
 	lat: 33,
 	lon: -96,
 	searches,

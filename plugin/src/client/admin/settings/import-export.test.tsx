@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, serve } from '../testing/server';
-import type { ImportAnswer } from './import-preview';
+import type { SettingsImport } from '../shared/answers';
 import { ImportExport } from './import-export';
 
 jest.mock( '@wordpress/api-fetch' );
@@ -9,7 +9,7 @@ jest.mock( '@wordpress/api-fetch' );
 // jsdom lacks Response; a refusal is an object.
 globalThis.Response ??= class {} as typeof Response;
 
-const plan = ( rest: Partial< ImportAnswer > = {} ): ImportAnswer => ( {
+const plan = ( rest: Partial< SettingsImport > = {} ): SettingsImport => ( {
 	version: '1.0.0',
 	changes: [ { key: 'brand', label: 'Brand', from: 'TRANE', to: 'ACME' } ],
 	refused: [],

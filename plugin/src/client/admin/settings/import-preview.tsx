@@ -1,20 +1,10 @@
 import { Button, Flex, Modal, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import type { SettingsImport } from '../shared/answers';
 import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
 import { count, labelledText } from '../shared/format';
 import { LoadingState } from '../shared/states';
-
-export interface ImportAnswer {
-	/** The version of the plugin that wrote the file. */
-	version: string;
-	changes: Array< { key: string; label: string; from: string; to: string } >;
-	refused: Array< { key: string; label: string; reasons: string[] } >;
-	unchanged: number;
-	/** Identifies what was previewed: the server refuses to save anything else. */
-	mark: string;
-	saved: boolean;
-}
 
 interface ImportPreviewProps {
 	file: File;
@@ -25,7 +15,7 @@ interface ImportPreviewProps {
 
 /** What a file would change and what is refused; nothing changes before confirmation. */
 export function ImportPreview( { file, onClose, onImported }: ImportPreviewProps ) {
-	const [ answer, setAnswer ] = useState< ImportAnswer | null >( null );
+	const [ answer, setAnswer ] = useState< SettingsImport | null >( null );
 	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const refusal = useRef< HTMLDivElement >( null );
@@ -106,7 +96,7 @@ export function ImportPreview( { file, onClose, onImported }: ImportPreviewProps
 	);
 }
 
-function Plan( { answer: { changes, refused, unchanged } }: { answer: ImportAnswer } ) {
+function Plan( { answer: { changes, refused, unchanged } }: { answer: SettingsImport } ) {
 	return (
 		<>
 			{ refused.length > 0 && (
@@ -178,8 +168,8 @@ function Plan( { answer: { changes, refused, unchanged } }: { answer: ImportAnsw
 }
 
 /** @param mark of the confirmed preview; without it nothing changes */
-async function send( file: File, mark?: string ): Promise< ImportAnswer > {
+async function send( file: File, mark?: string ): Promise< SettingsImport > {
 	const data = { file: await file.text(), save: mark !== undefined, ...( mark !== undefined && { mark } ) };
 
-	return apiRequest< ImportAnswer >( '/settings-import', { method: 'POST', data } );
+	return apiRequest< SettingsImport >( '/settings-import', { method: 'POST', data } );
 }

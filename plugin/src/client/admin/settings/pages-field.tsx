@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { ReactNode } from 'react';
+import type { Pages } from '../shared/answers';
 import { count } from '../shared/format';
 import { useResource } from '../shared/use-resource';
 import { Group } from './group';
@@ -16,12 +17,6 @@ interface PagesFieldProps {
 	input: string;
 	help: ReactNode;
 	onChange: ( input: string ) => void;
-}
-
-interface PagesAnswer {
-	pages: Array< { id: number; title: string; path: string; published: boolean } >;
-	/** Default addresses by page name. */
-	addresses: Record< string, string >;
 }
 
 const LANGUAGES: Array< { lang: ConfiguredPage[ 'lang' ]; name: string } > = [
@@ -90,8 +85,8 @@ function Pages( { lang, choices, rows, onChange }: Omit< LanguageProps, 'name' >
 	// The initially chosen pages; others are known once they are found.
 	const [ first ] = useState( () => rows.map( ( { id } ) => id ).join() );
 	const route = addQueryArgs( '/pages', { lang, search, include: first } );
-	const { data, problem, reload } = useResource< PagesAnswer >( route );
-	const [ known, setKnown ] = useState( new Map< number, PagesAnswer[ 'pages' ][ number ] >() );
+	const { data, problem, reload } = useResource< Pages >( route );
+	const [ known, setKnown ] = useState( new Map< number, Pages[ 'pages' ][ number ] >() );
 	const answer = useRef( choices );
 	const fresh = ( data?.pages ?? [] ).filter( ( page ) => ! known.has( page.id ) );
 

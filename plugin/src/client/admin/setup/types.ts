@@ -1,61 +1,18 @@
-export interface Step {
-	name: string;
-	title: string;
-	done: boolean;
-	/** Sentences: what is done, and what is missing. */
-	facts: string[];
-	/** Where to do it; empty if it is done on this screen. */
-	link: string;
-	linkText: string;
-}
+import type { Setup, SetupPages } from '../shared/answers';
 
-export interface PageGroup {
-	name: string;
-	label: string;
-	/** By language. */
-	total: Record< string, number >;
-	made: Record< string, number >;
-}
+export type SetupAnswer = Setup;
 
-export interface DeadLinks {
-	title: string;
-	editUrl: string;
-	links: string[];
-}
+export type Step = Setup[ 'steps' ][ number ];
 
-export interface PagesState {
-	languages: string[];
-	/** The first group is required by each of the others. */
-	groups: PageGroup[];
-	/** Whether permalinks are readable. */
-	readable: boolean;
-	deadLinks: DeadLinks[];
-}
+export type PagesState = Setup[ 'pages' ];
 
-export interface Delivery {
-	destination: string;
-	to: string;
-	delivered: boolean;
-	detail: string;
-}
+/** The first group is required by each of the others. */
+export type PageGroup = PagesState[ 'groups' ][ number ];
 
-export interface SelfTest {
-	at: string;
-	/** Why the site could not reach itself; empty if it could. */
-	unreached: string;
-	/** Why the form was rejected; empty if it was accepted. */
-	problem: string;
-	deliveries: Delivery[];
-}
+export type DeadLinks = PagesState[ 'deadLinks' ][ number ];
 
-export interface SetupAnswer {
-	finished: boolean;
-	steps: Step[];
-	pages: PagesState;
-	trial: SelfTest | null;
-}
+export type SelfTest = NonNullable< Setup[ 'trial' ] >;
 
-export interface MakeAnswer {
-	done: number;
-	total: number;
-}
+export type Delivery = SelfTest[ 'deliveries' ][ number ];
+
+export type MakeAnswer = SetupPages;

@@ -1,14 +1,9 @@
 import { useRef, useState } from '@wordpress/element';
+import type { DeletedDealers, DeletedLeads, DeletedRebates } from './answers';
 import { apiRequest, problemOf } from './api';
 
-/** The result of one request of a bulk action. */
-export interface BulkStep {
-	done: number;
-	skipped: number;
-	/** Where the next request resumes. */
-	after: number;
-	more: boolean;
-}
+/** The result of one request of a bulk action; the next one resumes at `after`. */
+export type BulkStep = DeletedLeads;
 
 /** An action on many rows. */
 export interface BulkAction {
@@ -43,7 +38,7 @@ export interface Bulk {
 export const deletionOf =
 	( path: string, ids: string[], filter: Record< string, string > ): BulkAction[ 'step' ] =>
 	async ( isAll ) => {
-		const { deleted, remaining } = await apiRequest< { deleted: number; remaining: number } >( path, {
+		const { deleted, remaining } = await apiRequest< DeletedDealers | DeletedRebates >( path, {
 			method: 'DELETE',
 			data: isAll ? { ...filter, all: true } : { ids },
 		} );

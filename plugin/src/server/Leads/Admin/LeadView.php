@@ -6,6 +6,7 @@ namespace HvacBlocks\Leads\Admin;
 use HvacBlocks\Editing\Forms\FieldRules;
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Schema;
+use HvacBlocks\Leads\Consent\Consent;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
 use HvacBlocks\Leads\Destinations\DestinationHooks;
 use HvacBlocks\Leads\Store\Lead;
@@ -106,21 +107,23 @@ final readonly class LeadView {
 
 	/** @return array<string, mixed> */
 	public static function whole_schema(): array {
-		$row = self::row_schema();
-
-		$list    = array( 'type' => 'array', 'items' => array( 'type' => 'object' ) );
+		$row     = self::row_schema();
+		$text    = array( 'type' => 'string' );
+		$texts   = static fn ( string ...$names ): array => array_fill_keys( $names, $text );
+		$fields  = Schema::list( Schema::object( $texts( 'name', 'label', 'value' ) ) );
 		$details = array(
-			'fields'     => $list,
-			'answers'    => $list,
-			'source'     => array( 'type' => 'string' ),
-			'kind'       => array( 'type' => 'string' ),
-			'brand'      => array( 'type' => 'string' ),
-			'pageUrl'    => array( 'type' => 'string' ),
+			'fields'     => $fields,
+			'answers'    => $fields,
+			...$texts( 'source', 'kind', 'brand', 'pageUrl' ),
 			'verified'   => array( 'type' => 'boolean' ),
-			'consent'    => array( 'type' => array( 'object', 'null' ) ),
-			'revokedAt'  => array( 'type' => 'string' ),
-			'deliveries' => $list,
-			'ledger'     => $list,
+			'consent'    => Consent::schema(),
+			'revokedAt'  => $text,
+			'deliveries' => Schema::list( Schema::object( array(
+				...$texts( 'destination', 'label', 'next', 'result' ),
+				'state'    => $text + array( 'enum' => DeliveryQueue::STATES ),
+				'attempts' => array( 'type' => 'integer' ),
+			) ) ),
+			'ledger'     => Schema::list( Schema::object( $texts( 'event', 'label', 'destination', 'detail', 'actor', 'created' ) ) ),
 		);
 
 		return Schema::answer(

@@ -81,6 +81,20 @@ final readonly class Consent {
 		);
 	}
 
+	/** @return array<string, mixed> the JSON schema of `to_array()`, or null */
+	public static function schema(): array {
+		$text = array( 'type' => 'string' );
+
+		return array(
+			'type'       => array( 'object', 'null' ),
+			'properties' => array(
+				'state' => $text + array( 'enum' => array_column( ConsentState::cases(), 'value' ) ),
+				...array_fill_keys( array( 'stateText', 'text', 'version', 'hash', 'language', 'givenAt', 'notice', 'noticeHash' ), $text ),
+				'matches' => array( 'type' => 'boolean' ),
+			),
+		);
+	}
+
 	/** For the ledger; contains nothing that the visitor entered. */
 	public function line(): string {
 		// ASCII: for any other character wpdb queries the table's columns before writing each lead.

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Consent;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Database\UtcTime;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;
@@ -47,6 +48,25 @@ final readonly class ConsentsView {
 			'longest' => ConsentRules::LONGEST,
 			'forms'   => $forms,
 		);
+	}
+
+	/** @return array<string, mixed> the JSON schema of a form in `all()` */
+	public static function form_schema(): array {
+		$text = array( 'type' => 'string' );
+		$flag = array( 'type' => 'boolean' );
+
+		return Schema::object( array(
+			...array_fill_keys( array( 'form', 'formVersion', 'kind' ), $text ),
+			...array_fill_keys( array( 'hasBox', 'isRequired', 'isConditional' ), $flag ),
+			'languages' => Schema::list( Schema::object( array(
+				'lang'     => $text,
+				'isOlder'  => $flag,
+				'versions' => Schema::list( Schema::object( array(
+					...array_fill_keys( array( 'version', 'text', 'hash', 'created', 'author' ), $text ),
+					'isIntact' => $flag,
+				) ) ) + array( 'minItems' => 1 ),
+			) ) ),
+		) );
 	}
 
 	/** @return list<Entry> English first: the other languages are compared with it */

@@ -42,7 +42,7 @@ final readonly class ListConsentsRoute extends Endpoint {
 				'longest' => array( 'type' => 'integer' ),
 				'forms'   => array(
 					'type'        => 'array',
-					'items'       => array( 'type' => 'object' ),
+					'items'       => ConsentsView::form_schema(),
 					'description' => __( 'All versions by form and language, current version first.', 'hvac-blocks' ),
 				),
 			)

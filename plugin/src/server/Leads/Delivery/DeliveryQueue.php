@@ -25,6 +25,8 @@ final readonly class DeliveryQueue {
 	/** Seconds; longer than any attempt takes. */
 	public const LEASE = 120;
 
+	public const STATES = array( 'waiting', 'delivered', 'failed', 'withdrawn' );
+
 	private const TRIES = 5;
 
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}

@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Statistics;
 
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
+use HvacBlocks\Offers\Recommendation\WizardRules;
 use HvacBlocks\Platform\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
@@ -31,6 +32,7 @@ final readonly class ShowStatisticsRoute extends Endpoint {
 			'type'    => 'integer',
 			'minimum' => 0,
 		);
+		$flows  = WizardRules::flows();
 		$number = array( 'type' => array( 'number', 'null' ) );
 		$counts = array(
 			'found'   => $count + array( 'description' => __( 'Searches that found dealers.', 'hvac-blocks' ) ),
@@ -69,10 +71,10 @@ final readonly class ShowStatisticsRoute extends Endpoint {
 					'type'        => 'array',
 					'description' => __( 'How far visitors came in the recommendation wizard, by its flows.', 'hvac-blocks' ),
 					'items'       => Schema::object( array(
-						'flow'     => $text,
+						'flow'     => $text + array( 'enum' => array_keys( $flows ) ),
 						'started'  => $count,
 						'steps'    => Schema::list( Schema::object( array(
-							'step'  => $text,
+							'step'  => $text + array( 'enum' => array_values( array_unique( array_merge( ...array_values( $flows ) ) ) ) ),
 							'total' => $count,
 						) ) ),
 						'finished' => $count,

@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Statistics;
 
 use DateTimeImmutable;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Testing\AnswerShape;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -53,6 +54,7 @@ final class StatisticsRouteTest extends TestCase {
 
 		self::assertIsArray( $schema );
 		self::assertTrue( rest_validate_value_from_schema( $answer, $schema ) );
+		self::assertSame( array(), AnswerShape::differences( $answer, $schema, '' ) );
 		self::assertSame( $answer, rest_sanitize_value_from_schema( $answer, $schema ) );
 	}
 

@@ -67,7 +67,7 @@ final readonly class SettingsView {
 		$flag = array( 'type' => 'boolean' );
 
 		$value = array(
-			'type'        => array( 'string', 'integer', 'boolean', 'array', 'object', 'null' ),
+			'type'        => array( 'string', 'integer', 'number', 'boolean', 'array', 'object', 'null' ),
 			'description' => 'Null for a secret.',
 		);
 
@@ -83,12 +83,19 @@ final readonly class SettingsView {
 					'section'  => $text,
 					'label'    => $text,
 					'help'     => $text,
-					'choices'  => array( 'type' => 'object' ),
+					'choices'  => array(
+						'type'                 => 'object',
+						'additionalProperties' => $text,
+					),
 					'schema'   => array( 'type' => 'object' ),
-					'control'  => $text + array( 'description' => 'The control that suits its values; empty: that of their type.' ),
+					'control'  => $text + array(
+						'enum'        => array( '', 'lines', 'numbers', 'regions', 'images', 'routes', 'path', 'pages' ),
+						'description' => 'The control that suits its values; empty: that of their type.',
+					),
 					'when'     => array(
-						'type'        => 'object',
-						'description' => 'The values of other settings with which it matters.',
+						'type'                 => 'object',
+						'additionalProperties' => Schema::list( array( 'type' => array( 'string', 'boolean' ) ) ),
+						'description'          => 'The values of other settings with which it matters.',
 					),
 					'secret'   => $flag,
 					'isSet'    => $flag,

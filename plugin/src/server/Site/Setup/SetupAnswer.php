@@ -34,6 +34,11 @@ final readonly class SetupAnswer {
 		$text  = array( 'type' => 'string' );
 		$flag  = array( 'type' => 'boolean' );
 		$texts = Schema::list( $text );
+		$counts = array(
+			'type'                 => 'object',
+			'additionalProperties' => array( 'type' => 'integer' ),
+			'description'          => 'By language.',
+		);
 		$list  = static fn ( array $properties ): array => Schema::list( Schema::object( $properties ) );
 
 		return Schema::answer(
@@ -56,8 +61,8 @@ final readonly class SetupAnswer {
 						array(
 							'name'  => $text,
 							'label' => $text,
-							'total' => array( 'type' => 'object' ),
-							'made'  => array( 'type' => 'object' ),
+							'total' => $counts,
+							'made'  => $counts,
 						)
 					),
 					'readable'  => $flag + array( 'description' => __( 'Whether permalinks have names, which pages need.', 'hvac-blocks' ) ),

@@ -11,6 +11,7 @@ use HvacBlocks\Leads\Health\SelfTestMail;
 use HvacBlocks\Leads\Health\SelfTestMailResult;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Site\DemoSite\Steps\DemoSettingsStep;
+use HvacBlocks\Testing\AnswerShape;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -161,6 +162,7 @@ final class SetupTest extends TestCase {
 
 	public function test_the_answer_fits_its_schema(): void {
 		self::assertTrue( rest_validate_value_from_schema( $this->ask(), SetupAnswer::schema() ) );
+		self::assertSame( array(), AnswerShape::differences( $this->ask(), SetupAnswer::schema(), '' ) );
 	}
 
 	#[TestWith( array( 'administrator', 200 ) )]

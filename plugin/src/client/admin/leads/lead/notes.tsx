@@ -2,6 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { Button, Notice, TextareaControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { LeadNotes } from '../../shared/answers';
 import { apiRequest, problemOf } from '../../shared/api';
 import { dateTime } from '../../shared/format';
 import type { Note } from '../types';
@@ -40,7 +41,7 @@ export function Notes( { reference, notes, canManage, onChange }: NotesProps ) {
 	const add = () =>
 		change(
 			async () => {
-				const answer = await apiRequest< { notes: Note[] } >( path, { method: 'POST', data: { note: input } } );
+				const answer = await apiRequest< LeadNotes >( path, { method: 'POST', data: { note: input } } );
 				setInput( '' );
 
 				return answer;
@@ -50,7 +51,7 @@ export function Notes( { reference, notes, canManage, onChange }: NotesProps ) {
 
 	const remove = async ( id: number ) => {
 		await change(
-			() => apiRequest< { notes: Note[] } >( `${ path }/${ id }`, { method: 'DELETE' } ),
+			() => apiRequest< LeadNotes >( `${ path }/${ id }`, { method: 'DELETE' } ),
 			__( 'Note deleted.', 'hvac-blocks' )
 		);
 		list.current?.focus();

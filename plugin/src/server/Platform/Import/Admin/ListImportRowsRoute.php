@@ -40,7 +40,10 @@ final readonly class ListImportRowsRoute extends ImportJobRoute {
 				'total' => array( 'type' => 'integer' ),
 				'pages' => array( 'type' => 'integer' ),
 				'rows'  => Schema::list( Schema::object( array(
-					'kind'      => array( 'type' => 'string' ),
+					'kind'      => array(
+						'type' => 'string',
+						'enum' => array_column( ChangeKind::cases(), 'value' ),
+					),
 					'line'      => array( 'type' => 'integer' ),
 					$this->import->target->key_field() => array( 'type' => 'string' ),
 					'name'      => array( 'type' => 'string' ),

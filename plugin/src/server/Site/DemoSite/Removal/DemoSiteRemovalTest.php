@@ -25,6 +25,7 @@ use HvacBlocks\Site\DemoSite\Steps\DemoNavigationStep;
 use HvacBlocks\Site\DemoSite\Steps\DemoPagesStep;
 use HvacBlocks\Site\DemoSite\Steps\DemoRebatesStep;
 use HvacBlocks\Site\DemoSite\Steps\DemoSettingsStep;
+use HvacBlocks\Testing\AnswerShape;
 use HvacBlocks\Testing\RecordingConsole;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestMedia;
@@ -259,6 +260,7 @@ final class DemoSiteRemovalTest extends TestCase {
 
 		if ( 200 === $status ) {
 			self::assertTrue( rest_validate_value_from_schema( $answer->get_data(), ShowRemovalRoute::answer_schema() ) );
+			self::assertSame( array(), AnswerShape::differences( $answer->get_data(), ShowRemovalRoute::answer_schema(), '' ) );
 		}
 	}
 

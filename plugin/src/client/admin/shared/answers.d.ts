@@ -1,0 +1,1208 @@
+/** Generated from docs/reference/openapi.json by bin/answer-types.mjs. */
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** hvac-blocks-locations-progress */
+        PostalAreasProgress: {
+            done: number;
+            total: number;
+        };
+        /** dealer-import */
+        DealerImport: {
+            dryRun: boolean;
+            rows: number;
+            new: number;
+            changed: number;
+            unchanged: number;
+            removed: number;
+            approximate: number;
+            warned: number;
+            bad: number;
+            unused: string[];
+            found: string;
+            warnedRows: {
+                line: number;
+                companyID: string;
+                reason: string;
+            }[];
+            badRows: {
+                line: number;
+                companyID: string;
+                reason: string;
+            }[];
+        };
+        /** dealers-page */
+        DealersPage: {
+            total: number;
+            pages: number;
+            page: number;
+            dealers: {
+                data: {
+                    name: string;
+                    companyID: string;
+                    addressLine1: string;
+                    city: string;
+                    state: string;
+                    zip: string;
+                    phone1: string;
+                    showAddress: boolean;
+                    emergencyService: boolean;
+                    nateCertified: boolean;
+                    /** Format: date */
+                    charterMemberDate: string | null;
+                    nexiaDealerDiagnostics: boolean;
+                    showFinancing: boolean;
+                    leasingOption: boolean;
+                    isTcs: boolean;
+                    photo: string;
+                    openingHours: string[];
+                };
+                location: {
+                    lat: number | null;
+                    lon: number | null;
+                };
+                metaData: {
+                    average_rating: number;
+                    total_review_count: number;
+                };
+                whodis: {
+                    routingGroupID: string;
+                    assignedNumbers: string[];
+                };
+                zipcodeCoverage: string[];
+                distance: number | null;
+                /** Format: uri */
+                profileUrl: string;
+                approximate: boolean;
+                source: string;
+                updated: string;
+                version: string;
+            }[];
+        };
+        /** deleted-dealers */
+        DeletedDealers: {
+            deleted: number;
+            remaining: number;
+        };
+        /** stored-dealer */
+        StoredDealer: {
+            data: {
+                name: string;
+                companyID: string;
+                addressLine1: string;
+                city: string;
+                state: string;
+                zip: string;
+                phone1: string;
+                showAddress: boolean;
+                emergencyService: boolean;
+                nateCertified: boolean;
+                /** Format: date */
+                charterMemberDate: string | null;
+                nexiaDealerDiagnostics: boolean;
+                showFinancing: boolean;
+                leasingOption: boolean;
+                isTcs: boolean;
+                photo: string;
+                openingHours: string[];
+            };
+            location: {
+                lat: number | null;
+                lon: number | null;
+            };
+            metaData: {
+                average_rating: number;
+                total_review_count: number;
+            };
+            whodis: {
+                routingGroupID: string;
+                assignedNumbers: string[];
+            };
+            zipcodeCoverage: string[];
+            distance: number | null;
+            /** Format: uri */
+            profileUrl: string;
+            approximate: boolean;
+            source: string;
+            updated: string;
+            version: string;
+            unknownCoverage: string[];
+            /** @description Fields that contradict one another, and what was corrected. */
+            warnings: string[];
+        };
+        /** deleted-dealer */
+        DeletedDealer: {
+            deleted: boolean;
+        };
+        /** place */
+        Place: {
+            zip: string;
+            name: string;
+            region: string;
+            regionCode: string;
+            lat: number;
+            lon: number;
+        };
+        /** dealer-imports */
+        DealerImports: {
+            latest: {
+                id: number;
+                name: string;
+                size: number;
+                /** @enum {string} */
+                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+                remove: boolean;
+                chunkSize: number;
+                chunks: number;
+                received: number;
+                read: number;
+                rows: number;
+                new: number;
+                changed: number;
+                unchanged: number;
+                removed: number;
+                bad: number;
+                approximate: number;
+                warned: number;
+                emptied: number;
+                losesMuch: boolean;
+                cutOff: boolean;
+                columns: number;
+                unused: string[];
+                found: string;
+                sheet: string;
+                sheets: string[];
+                done: number;
+                kept: number;
+                problem: string;
+                busy: boolean;
+                user: string;
+                created: string;
+                updated: string;
+            } | null;
+            undoable: {
+                id: number;
+                name: string;
+                size: number;
+                /** @enum {string} */
+                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+                remove: boolean;
+                chunkSize: number;
+                chunks: number;
+                received: number;
+                read: number;
+                rows: number;
+                new: number;
+                changed: number;
+                unchanged: number;
+                removed: number;
+                bad: number;
+                approximate: number;
+                warned: number;
+                emptied: number;
+                losesMuch: boolean;
+                cutOff: boolean;
+                columns: number;
+                unused: string[];
+                found: string;
+                sheet: string;
+                sheets: string[];
+                done: number;
+                kept: number;
+                problem: string;
+                busy: boolean;
+                user: string;
+                created: string;
+                updated: string;
+            } | null;
+            /** @description What was edited after the import that can be undone: the number and the first few. */
+            edited: {
+                total: number;
+                some: string[];
+            };
+        };
+        /** dealer-import-job */
+        DealerImportJob: {
+            id: number;
+            name: string;
+            size: number;
+            /** @enum {string} */
+            stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+            remove: boolean;
+            chunkSize: number;
+            chunks: number;
+            received: number;
+            read: number;
+            rows: number;
+            new: number;
+            changed: number;
+            unchanged: number;
+            removed: number;
+            bad: number;
+            approximate: number;
+            warned: number;
+            emptied: number;
+            losesMuch: boolean;
+            cutOff: boolean;
+            columns: number;
+            unused: string[];
+            found: string;
+            sheet: string;
+            sheets: string[];
+            done: number;
+            kept: number;
+            problem: string;
+            busy: boolean;
+            user: string;
+            created: string;
+            updated: string;
+        };
+        /** dealer-import-columns */
+        DealerImportColumns: {
+            /** @description The columns of the file, in its order. */
+            columns: {
+                heading: string;
+                values: string[];
+                /** @description The field it is imported as; empty if it is not imported. */
+                field: string;
+            }[];
+            /** @description The fields that a file may have. */
+            fields: {
+                name: string;
+                required: boolean;
+            }[];
+            /** @description Whether the columns were chosen for an earlier file. */
+            remembered: boolean;
+        };
+        /** deleted-import */
+        DeletedImport: {
+            deleted: boolean;
+        };
+        /** dealer-import-rows */
+        DealerImportRows: {
+            total: number;
+            pages: number;
+            rows: {
+                /** @enum {string} */
+                kind: "new" | "changed" | "unchanged" | "removed" | "bad";
+                line: number;
+                companyID: string;
+                name: string;
+                reason: string;
+                changes: {
+                    field: string;
+                    old: string;
+                    new: string;
+                }[];
+            }[];
+        };
+        /** claims-page */
+        ClaimsPage: {
+            total: number;
+            pages: number;
+            page: number;
+            claims: {
+                id: string;
+                /** @description The name of the block, or of another record such as a rebate, in the language of the user. */
+                block: string;
+                /** @description The title of the block or record, or its first text. */
+                words: string;
+                /** @description The first day, for example 2026-01-01. Empty if there is none. */
+                validFrom: string;
+                /** @description The last day, included in full. Empty if there is none. */
+                validUntil: string;
+                source: string;
+                sourceUrl: string;
+                /** @enum {string} */
+                state: "upcoming" | "valid" | "expiring" | "expired";
+                daysLeft: number | null;
+                /** @description Where it is: a post, or a screen if the ID is 0. */
+                post: {
+                    id: number;
+                    title: string;
+                    /** @description The name of the post type in the language of the user. */
+                    type: string;
+                    /** @description Empty if the post is published. */
+                    status: string;
+                    lang: string;
+                    editUrl: string | null;
+                    viewUrl: string | null;
+                };
+            }[];
+        };
+        /** rebates-page */
+        RebatesPage: {
+            total: number;
+            pages: number;
+            page: number;
+            rebates: {
+                id: string;
+                title: string;
+                titleEs: string;
+                titleFr: string;
+                amount: number | null;
+                upTo: boolean;
+                provider: string;
+                url: string;
+                starts: string;
+                expires: string;
+                areas: string[];
+                source: string;
+                /**
+                 * @description Whether visitors see it today: upcoming and expired rebates are hidden.
+                 * @enum {string}
+                 */
+                state: "valid" | "upcoming" | "expired";
+                updated: string;
+            }[];
+        };
+        /** deleted-rebates */
+        DeletedRebates: {
+            deleted: number;
+            remaining: number;
+        };
+        /** rebate-imports */
+        RebateImports: {
+            latest: {
+                id: number;
+                name: string;
+                size: number;
+                /** @enum {string} */
+                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+                remove: boolean;
+                chunkSize: number;
+                chunks: number;
+                received: number;
+                read: number;
+                rows: number;
+                new: number;
+                changed: number;
+                unchanged: number;
+                removed: number;
+                bad: number;
+                approximate: number;
+                warned: number;
+                emptied: number;
+                losesMuch: boolean;
+                cutOff: boolean;
+                columns: number;
+                unused: string[];
+                found: string;
+                sheet: string;
+                sheets: string[];
+                done: number;
+                kept: number;
+                problem: string;
+                busy: boolean;
+                user: string;
+                created: string;
+                updated: string;
+            } | null;
+            undoable: {
+                id: number;
+                name: string;
+                size: number;
+                /** @enum {string} */
+                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+                remove: boolean;
+                chunkSize: number;
+                chunks: number;
+                received: number;
+                read: number;
+                rows: number;
+                new: number;
+                changed: number;
+                unchanged: number;
+                removed: number;
+                bad: number;
+                approximate: number;
+                warned: number;
+                emptied: number;
+                losesMuch: boolean;
+                cutOff: boolean;
+                columns: number;
+                unused: string[];
+                found: string;
+                sheet: string;
+                sheets: string[];
+                done: number;
+                kept: number;
+                problem: string;
+                busy: boolean;
+                user: string;
+                created: string;
+                updated: string;
+            } | null;
+            /** @description What was edited after the import that can be undone: the number and the first few. */
+            edited: {
+                total: number;
+                some: string[];
+            };
+        };
+        /** rebate-import-job */
+        RebateImportJob: {
+            id: number;
+            name: string;
+            size: number;
+            /** @enum {string} */
+            stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+            remove: boolean;
+            chunkSize: number;
+            chunks: number;
+            received: number;
+            read: number;
+            rows: number;
+            new: number;
+            changed: number;
+            unchanged: number;
+            removed: number;
+            bad: number;
+            approximate: number;
+            warned: number;
+            emptied: number;
+            losesMuch: boolean;
+            cutOff: boolean;
+            columns: number;
+            unused: string[];
+            found: string;
+            sheet: string;
+            sheets: string[];
+            done: number;
+            kept: number;
+            problem: string;
+            busy: boolean;
+            user: string;
+            created: string;
+            updated: string;
+        };
+        /** rebate-import-columns */
+        RebateImportColumns: {
+            /** @description The columns of the file, in its order. */
+            columns: {
+                heading: string;
+                values: string[];
+                /** @description The field it is imported as; empty if it is not imported. */
+                field: string;
+            }[];
+            /** @description The fields that a file may have. */
+            fields: {
+                name: string;
+                required: boolean;
+            }[];
+            /** @description Whether the columns were chosen for an earlier file. */
+            remembered: boolean;
+        };
+        /** rebate-import-rows */
+        RebateImportRows: {
+            total: number;
+            pages: number;
+            rows: {
+                /** @enum {string} */
+                kind: "new" | "changed" | "unchanged" | "removed" | "bad";
+                line: number;
+                id: string;
+                name: string;
+                reason: string;
+                changes: {
+                    field: string;
+                    old: string;
+                    new: string;
+                }[];
+            }[];
+        };
+        /** search-report */
+        Statistics: {
+            /** @description Whether searches are being counted. */
+            isOn: boolean;
+            daysKept: number;
+            from: string;
+            to: string;
+            totals: {
+                searches: number;
+                /** @description Searches that found dealers. */
+                found: number;
+                /** @description Searches for places with no dealer nearby. */
+                nobody: number;
+                /** @description Searches for unknown places. */
+                nowhere: number;
+            };
+            /** @description The same figures for the previous period. */
+            before: {
+                searches: number;
+                /** @description Searches that found dealers. */
+                found: number;
+                /** @description Searches for places with no dealer nearby. */
+                nobody: number;
+                /** @description Searches for unknown places. */
+                nowhere: number;
+            };
+            days: {
+                day: string;
+                /** @description Searches that found dealers. */
+                found: number;
+                /** @description Searches for places with no dealer nearby. */
+                nobody: number;
+                /** @description Searches for unknown places. */
+                nowhere: number;
+            }[];
+            places: {
+                zip: string;
+                name: string;
+                /** @description The name of the state, territory or province in the user's language. */
+                region: string;
+                regionCode: string;
+                lat: number | null;
+                lon: number | null;
+                searches: number;
+                nobody: number;
+                /** @description The last day in the period with a search for this place. */
+                last: string;
+            }[];
+            unserved: {
+                zip: string;
+                name: string;
+                /** @description The name of the state, territory or province in the user's language. */
+                region: string;
+                regionCode: string;
+                lat: number | null;
+                lon: number | null;
+                searches: number;
+                nobody: number;
+                /** @description The last day in the period with a search for this place. */
+                last: string;
+            }[];
+            /** @description How far visitors came in the recommendation wizard, by its flows. */
+            wizard: {
+                /** @enum {string} */
+                flow: "flow1" | "flow2" | "flow3";
+                started: number;
+                steps: {
+                    /** @enum {string} */
+                    step: "homeSize" | "outdoorUnit" | "indoorUnit" | "buyingFactors" | "zipCode" | "issues";
+                    total: number;
+                }[];
+                finished: number;
+            }[];
+            /** @description What the repair or replace calculator answered. */
+            calculator: {
+                replace: number;
+                repair: number;
+            };
+        };
+        /** leads */
+        Leads: {
+            total: number;
+            pages: number;
+            page: number;
+            leads: {
+                reference: string;
+                name: string;
+                email: string;
+                form: string;
+                region: string;
+                companyId: string;
+                isTest: boolean;
+                dealer: string;
+                lang: string;
+                /** @enum {string} */
+                status: "accepted" | "delivered" | "failed" | "withdrawn" | "quarantined";
+                /** Format: date-time */
+                created: string;
+            }[];
+            /** @description Forms that leads came from. */
+            forms: string[];
+            canManage: boolean;
+            canGrant: boolean;
+        };
+        /** deleted-leads */
+        DeletedLeads: {
+            done: number;
+            /** @description Leads that needed no action. */
+            skipped: number;
+            after: number;
+            /** @description Whether there is more to do. If so, send the request again with this "after". */
+            more: boolean;
+        };
+        /** lead */
+        Lead: {
+            reference: string;
+            name: string;
+            email: string;
+            form: string;
+            region: string;
+            companyId: string;
+            isTest: boolean;
+            dealer: string;
+            lang: string;
+            /** @enum {string} */
+            status: "accepted" | "delivered" | "failed" | "withdrawn" | "quarantined";
+            /** Format: date-time */
+            created: string;
+            fields: {
+                name: string;
+                label: string;
+                value: string;
+            }[];
+            answers: {
+                name: string;
+                label: string;
+                value: string;
+            }[];
+            source: string;
+            kind: string;
+            brand: string;
+            pageUrl: string;
+            verified: boolean;
+            consent: {
+                /** @enum {string} */
+                state: "checked" | "unchecked" | "none";
+                stateText: string;
+                text: string;
+                version: string;
+                hash: string;
+                language: string;
+                givenAt: string;
+                notice: string;
+                noticeHash: string;
+                matches: boolean;
+            } | null;
+            revokedAt: string;
+            deliveries: {
+                destination: string;
+                label: string;
+                next: string;
+                result: string;
+                /** @enum {string} */
+                state: "waiting" | "delivered" | "failed" | "withdrawn";
+                attempts: number;
+            }[];
+            ledger: {
+                event: string;
+                label: string;
+                destination: string;
+                detail: string;
+                actor: string;
+                created: string;
+            }[];
+            notes: {
+                id: number;
+                note: string;
+                author: string;
+                isOwn: boolean;
+                /** Format: date-time */
+                created: string;
+            }[];
+            /** @description The reference of the previous lead in the list. Empty if there is none. */
+            previous: string;
+            /** @description The reference of the next lead in the list. Empty if there is none. */
+            next: string;
+            canManage: boolean;
+        };
+        /** deleted-lead */
+        DeletedLead: {
+            deleted: boolean;
+            reference: string;
+        };
+        /** retried-leads */
+        RetriedLeads: {
+            done: number;
+            /** @description Leads that needed no action. */
+            skipped: number;
+            after: number;
+            /** @description Whether there is more to do. If so, send the request again with this "after". */
+            more: boolean;
+        };
+        /** released-leads */
+        ReleasedLeads: {
+            done: number;
+            /** @description Leads that needed no action. */
+            skipped: number;
+            after: number;
+            /** @description Whether there is more to do. If so, send the request again with this "after". */
+            more: boolean;
+        };
+        /** lead-notes */
+        LeadNotes: {
+            notes: {
+                id: number;
+                note: string;
+                author: string;
+                isOwn: boolean;
+                /** Format: date-time */
+                created: string;
+            }[];
+        };
+        /** lead-dealers */
+        LeadDealers: {
+            dealers: {
+                id: string;
+                name: string;
+            }[];
+        };
+        /** lead-columns */
+        LeadColumns: {
+            columns: {
+                name: string;
+                label: string;
+            }[];
+        };
+        /** lead-report */
+        LeadReport: {
+            /** @description Whether searches and opened forms are being counted. */
+            isOn: boolean;
+            from: string;
+            to: string;
+            forms: string[];
+            days: {
+                day: string;
+                counts: {
+                    [key: string]: number;
+                };
+            }[];
+            total: number;
+            /** @description Leads in the previous period. */
+            before: number;
+            funnel: {
+                /** @description Dealer searches. */
+                searches: number;
+                /** @description Forms that visitors started. */
+                opens: number;
+                /** @description Leads stored. */
+                successes: number;
+            };
+        };
+        /** lead-access */
+        LeadAccess: {
+            roles: {
+                role: string;
+                name: string;
+                /** @enum {string} */
+                access: "none" | "view" | "manage";
+                isFixed: boolean;
+            }[];
+        };
+        /** consent-receipt */
+        ConsentReceipt: {
+            reference: string;
+            /** @description Null if the form showed no consent text. */
+            consent: Record<string, never> | null;
+            /** @description The hash recomputed from the stored text. */
+            verification: Record<string, never> | null;
+            /** @description The person's unsubscribe link, for emails sent by other systems. Empty for users who can only view leads. */
+            unsubscribe: string;
+            /** @description Empty while the consent is in force. */
+            revokedAt: string;
+        };
+        /** lead */
+        LeadPOSTAdminLeadsReferenceRevocation: {
+            reference: string;
+            name: string;
+            email: string;
+            form: string;
+            region: string;
+            companyId: string;
+            isTest: boolean;
+            dealer: string;
+            lang: string;
+            /** @enum {string} */
+            status: "accepted" | "delivered" | "failed" | "withdrawn" | "quarantined";
+            /** Format: date-time */
+            created: string;
+            fields: {
+                name: string;
+                label: string;
+                value: string;
+            }[];
+            answers: {
+                name: string;
+                label: string;
+                value: string;
+            }[];
+            source: string;
+            kind: string;
+            brand: string;
+            pageUrl: string;
+            verified: boolean;
+            consent: {
+                /** @enum {string} */
+                state: "checked" | "unchecked" | "none";
+                stateText: string;
+                text: string;
+                version: string;
+                hash: string;
+                language: string;
+                givenAt: string;
+                notice: string;
+                noticeHash: string;
+                matches: boolean;
+            } | null;
+            revokedAt: string;
+            deliveries: {
+                destination: string;
+                label: string;
+                next: string;
+                result: string;
+                /** @enum {string} */
+                state: "waiting" | "delivered" | "failed" | "withdrawn";
+                attempts: number;
+            }[];
+            ledger: {
+                event: string;
+                label: string;
+                destination: string;
+                detail: string;
+                actor: string;
+                created: string;
+            }[];
+        };
+        /** consents */
+        Consents: {
+            brand: string;
+            /** @description Placeholders that a text can use. */
+            places: string[];
+            longest: number;
+            /** @description All versions by form and language, current version first. */
+            forms: {
+                form: string;
+                formVersion: string;
+                kind: string;
+                hasBox: boolean;
+                isRequired: boolean;
+                isConditional: boolean;
+                languages: {
+                    lang: string;
+                    isOlder: boolean;
+                    versions: [
+                        {
+                            version: string;
+                            text: string;
+                            hash: string;
+                            created: string;
+                            author: string;
+                            isIntact: boolean;
+                        },
+                        ...{
+                            version: string;
+                            text: string;
+                            hash: string;
+                            created: string;
+                            author: string;
+                            isIntact: boolean;
+                        }[]
+                    ];
+                }[];
+            }[];
+        };
+        /** language-report */
+        LanguageReport: {
+            total: number;
+            pages: number;
+            page: number;
+            reference: string;
+            /** @description Number of pages compared. */
+            checked: number;
+            rows: {
+                /** @description The path below the language. Empty for the home page. */
+                path: string;
+                page: {
+                    id: number;
+                    title: string;
+                    /** @enum {string} */
+                    lang: "en" | "es" | "fr";
+                    /** @description Empty if visitors see the page. */
+                    status: string;
+                    /** @description Date and time of the last change. */
+                    modified: string;
+                    editUrl: string | null;
+                    viewUrl: string | null;
+                };
+                counterparts: {
+                    /** @enum {string} */
+                    lang: "en" | "es" | "fr";
+                    faults: ("missing" | "unpublished" | "older" | "blocks")[];
+                    page: {
+                        id: number;
+                        title: string;
+                        /** @enum {string} */
+                        lang: "en" | "es" | "fr";
+                        /** @description Empty if visitors see the page. */
+                        status: string;
+                        /** @description Date and time of the last change. */
+                        modified: string;
+                        editUrl: string | null;
+                        viewUrl: string | null;
+                    } | null;
+                    lacks: {
+                        /** @description The name of the block in the language of the user. */
+                        block: string;
+                        count: number;
+                    }[];
+                }[];
+            }[];
+        };
+        /** hvac-blocks-settings */
+        Settings: {
+            sections: {
+                name: string;
+                title: string;
+            }[];
+            settings: {
+                key: string;
+                section: string;
+                label: string;
+                help: string;
+                choices: {
+                    [key: string]: string;
+                };
+                schema: Record<string, never>;
+                /**
+                 * @description The control that suits its values; empty: that of their type.
+                 * @enum {string}
+                 */
+                control: "" | "lines" | "numbers" | "regions" | "images" | "routes" | "path" | "pages";
+                /** @description The values of other settings with which it matters. */
+                when: {
+                    [key: string]: (string | boolean)[];
+                };
+                secret: boolean;
+                isSet: boolean;
+                locked: boolean;
+                /** @description Why this user may not change it; empty if the user may. */
+                refusal: string;
+                constant: string;
+                /** @description Null for a secret. */
+                default: string | number | boolean | unknown[] | Record<string, never> | null;
+                /** @description Null for a secret. */
+                value: string | number | boolean | unknown[] | Record<string, never> | null;
+            }[];
+        };
+        /** hvac-blocks-settings-import */
+        SettingsImport: {
+            /** @description Of the plugin that wrote the file. */
+            version: string;
+            changes: {
+                key: string;
+                label: string;
+                from: string;
+                to: string;
+            }[];
+            refused: {
+                key: string;
+                label: string;
+                reasons: string[];
+            }[];
+            unchanged: number;
+            /** @description For the request that saves. */
+            mark: string;
+            saved: boolean;
+        };
+        /** hvac-blocks-services-health */
+        ServicesHealth: {
+            label: string;
+            /** @enum {string} */
+            status: "good" | "recommended" | "critical";
+            badge: {
+                label: string;
+                color: string;
+            };
+            /** @description HTML: what was found, and how to fix it. */
+            description: string;
+            actions: string;
+            test: string;
+        };
+        /** hvac-blocks-permalinks-health */
+        PermalinksHealth: {
+            label: string;
+            /** @enum {string} */
+            status: "good" | "recommended" | "critical";
+            badge: {
+                label: string;
+                color: string;
+            };
+            /** @description HTML: what was found, and how to fix it. */
+            description: string;
+            actions: string;
+            test: string;
+        };
+        /** hvac-blocks-routes-health */
+        RoutesHealth: {
+            label: string;
+            /** @enum {string} */
+            status: "good" | "recommended" | "critical";
+            badge: {
+                label: string;
+                color: string;
+            };
+            /** @description HTML: what was found, and how to fix it. */
+            description: string;
+            actions: string;
+            test: string;
+        };
+        /** hvac-blocks-pages */
+        Pages: {
+            pages: {
+                id: number;
+                title: string;
+                path: string;
+                published: boolean;
+            }[];
+            /** @description By the names of the setting `pages`: where links lead while no page is chosen. */
+            addresses: {
+                [key: string]: string;
+            };
+        };
+        /** hvac-blocks-connection-test */
+        ConnectionTest: {
+            ok: boolean;
+            message: string;
+            milliseconds: number | null;
+        };
+        /** starter-site */
+        DemoSite: {
+            done: boolean;
+            step: string;
+            label: string;
+            progress: {
+                done: number;
+                total: number;
+            };
+            steps: {
+                step: string;
+                label: string;
+                progress: {
+                    done: number;
+                    total: number;
+                };
+            }[];
+        };
+        /** starter-site-removal */
+        DemoSiteRemoval: {
+            /** @description Whether nothing is left to remove. */
+            done: boolean;
+            remaining: number;
+            parts: {
+                part: string;
+                label: string;
+                goes: number;
+                stays: number;
+            }[];
+            /** @description What stays, at most 100 of each part. */
+            kept: {
+                title: string;
+                /** @enum {string} */
+                reason: "changed" | "above" | "used";
+                why: string;
+                editUrl: string;
+            }[];
+        };
+        /** setup */
+        Setup: {
+            finished: boolean;
+            steps: {
+                name: string;
+                title: string;
+                done: boolean;
+                facts: string[];
+                link: string;
+                linkText: string;
+            }[];
+            pages: {
+                languages: string[];
+                groups: {
+                    name: string;
+                    label: string;
+                    /** @description By language. */
+                    total: {
+                        [key: string]: number;
+                    };
+                    /** @description By language. */
+                    made: {
+                        [key: string]: number;
+                    };
+                }[];
+                /** @description Whether permalinks have names, which pages need. */
+                readable: boolean;
+                deadLinks: {
+                    title: string;
+                    editUrl: string;
+                    links: string[];
+                }[];
+            };
+            trial: {
+                at: string;
+                /** @description Why the site could not reach itself. Empty if it could. */
+                unreached: string;
+                /** @description Why the form was not accepted. Empty if it was. */
+                problem: string;
+                deliveries: {
+                    destination: string;
+                    to: string;
+                    delivered: boolean;
+                    detail: string;
+                }[];
+            } | null;
+        };
+        /** setup-pages */
+        SetupPages: {
+            /** @description Number of chosen pages that are there. */
+            done: number;
+            /** @description Number of chosen pages. */
+            total: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type PostalAreasProgress = components['schemas']['PostalAreasProgress'];
+export type DealerImport = components['schemas']['DealerImport'];
+export type DealersPage = components['schemas']['DealersPage'];
+export type DeletedDealers = components['schemas']['DeletedDealers'];
+export type StoredDealer = components['schemas']['StoredDealer'];
+export type DeletedDealer = components['schemas']['DeletedDealer'];
+export type Place = components['schemas']['Place'];
+export type DealerImports = components['schemas']['DealerImports'];
+export type DealerImportJob = components['schemas']['DealerImportJob'];
+export type DealerImportColumns = components['schemas']['DealerImportColumns'];
+export type DeletedImport = components['schemas']['DeletedImport'];
+export type DealerImportRows = components['schemas']['DealerImportRows'];
+export type ClaimsPage = components['schemas']['ClaimsPage'];
+export type RebatesPage = components['schemas']['RebatesPage'];
+export type DeletedRebates = components['schemas']['DeletedRebates'];
+export type RebateImports = components['schemas']['RebateImports'];
+export type RebateImportJob = components['schemas']['RebateImportJob'];
+export type RebateImportColumns = components['schemas']['RebateImportColumns'];
+export type RebateImportRows = components['schemas']['RebateImportRows'];
+export type Statistics = components['schemas']['Statistics'];
+export type Leads = components['schemas']['Leads'];
+export type DeletedLeads = components['schemas']['DeletedLeads'];
+export type Lead = components['schemas']['Lead'];
+export type DeletedLead = components['schemas']['DeletedLead'];
+export type RetriedLeads = components['schemas']['RetriedLeads'];
+export type ReleasedLeads = components['schemas']['ReleasedLeads'];
+export type LeadNotes = components['schemas']['LeadNotes'];
+export type LeadDealers = components['schemas']['LeadDealers'];
+export type LeadColumns = components['schemas']['LeadColumns'];
+export type LeadReport = components['schemas']['LeadReport'];
+export type LeadAccess = components['schemas']['LeadAccess'];
+export type ConsentReceipt = components['schemas']['ConsentReceipt'];
+export type LeadPostAdminLeadsReferenceRevocation = components['schemas']['LeadPOSTAdminLeadsReferenceRevocation'];
+export type Consents = components['schemas']['Consents'];
+export type LanguageReport = components['schemas']['LanguageReport'];
+export type Settings = components['schemas']['Settings'];
+export type SettingsImport = components['schemas']['SettingsImport'];
+export type ServicesHealth = components['schemas']['ServicesHealth'];
+export type PermalinksHealth = components['schemas']['PermalinksHealth'];
+export type RoutesHealth = components['schemas']['RoutesHealth'];
+export type Pages = components['schemas']['Pages'];
+export type ConnectionTest = components['schemas']['ConnectionTest'];
+export type DemoSite = components['schemas']['DemoSite'];
+export type DemoSiteRemoval = components['schemas']['DemoSiteRemoval'];
+export type Setup = components['schemas']['Setup'];
+export type SetupPages = components['schemas']['SetupPages'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
