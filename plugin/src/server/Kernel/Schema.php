@@ -7,6 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** JSON schemas of routes, in the draft that WordPress reads. */
 final class Schema {
+	public const DRAFT = 'http://json-schema.org/draft-04/schema#';
+
 	/**
 	 * What a route answers.
 	 *
@@ -15,10 +17,37 @@ final class Schema {
 	 */
 	public static function answer( string $title, array $properties ): array {
 		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'$schema'    => self::DRAFT,
 			'title'      => $title,
 			'type'       => 'object',
 			'properties' => $properties,
+		);
+	}
+
+	/**
+	 * What a route answers that exports a file.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function file( string $title ): array {
+		return array(
+			'$schema' => self::DRAFT,
+			'title'   => $title,
+			'type'    => 'string',
+		);
+	}
+
+	/**
+	 * What a route answers without content.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function nothing( string $title, string $description ): array {
+		return array(
+			'$schema'     => self::DRAFT,
+			'title'       => $title,
+			'description' => $description,
+			'type'        => 'null',
 		);
 	}
 

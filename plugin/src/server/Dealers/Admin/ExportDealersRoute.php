@@ -6,6 +6,7 @@ namespace HvacBlocks\Dealers\Admin;
 use Closure;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\ImportFormat;
 use HvacBlocks\Platform\Rest\FileResponse;
 use WP_REST_Request;
@@ -30,11 +31,7 @@ final readonly class ExportDealersRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'dealers-file',
-			'type'    => 'string',
-		);
+		return Schema::file( 'dealers-file' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

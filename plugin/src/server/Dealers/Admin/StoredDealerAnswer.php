@@ -88,7 +88,7 @@ final class StoredDealerAnswer {
 		$properties = is_array( $schema['properties'] ) ? $schema['properties'] : array();
 
 		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'$schema'    => Schema::DRAFT,
 			'title'      => 'stored-dealer',
 			...$schema,
 			'properties' => array(

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\CallTracking;
 
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -50,7 +51,7 @@ final readonly class WhodisRoute extends Endpoint {
 
 	public function schema(): array {
 		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'$schema'    => Schema::DRAFT,
 			'title'      => 'leased-number',
 			'type'       => 'object',
 			'required'   => array( 'message' ),

@@ -6,6 +6,7 @@ namespace HvacBlocks\Dealers\Directory;
 use HvacBlocks\Dealers\Records\DealerSchema;
 use HvacBlocks\Dealers\Records\PublicDealer;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Rest\CacheHeaders;
 use WP_Error;
@@ -38,7 +39,7 @@ final readonly class GetDealerRoute extends Endpoint {
 
 	public function schema(): array {
 		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'$schema' => Schema::DRAFT,
 			'title'   => 'dealer',
 			...DealerSchema::dealer(),
 		);

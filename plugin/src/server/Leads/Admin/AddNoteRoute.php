@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
-use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadNotes;
 use HvacBlocks\Leads\Store\LeadRepository;
@@ -16,16 +14,16 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/leads/{reference}/notes`: adds a note; returns all notes, newest first. */
-final readonly class AddNoteRoute extends Endpoint {
-	protected const METHOD = 'POST';
-	protected const PATH   = OneLeadRoute::PATH . '/notes';
-	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+final readonly class AddNoteRoute extends OneLeadRoute {
+	protected const STEP = '/notes';
 
-	public function __construct( private LeadRepository $leads, private LeadNotes $notes ) {}
+	public function __construct( LeadRepository $leads, private LeadNotes $notes ) {
+		parent::__construct( $leads );
+	}
 
 	public function args(): array {
 		return array(
-			...OneLeadRoute::args(),
+			...self::reference(),
 			'note' => array(
 				'type'        => 'string',
 				'maxLength'   => LeadNotes::LONGEST,
@@ -42,13 +40,8 @@ final readonly class AddNoteRoute extends Endpoint {
 		);
 	}
 
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$lead = OneLeadRoute::lead( $this->leads, $request );
+	protected function answer( Lead $lead, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$note = is_string( $request['note'] ) ? trim( $request['note'] ) : '';
-
-		if ( ! $lead instanceof Lead ) {
-			return $lead;
-		}
 
 		if ( '' === $note ) {
 			return new WP_Error( 'hvac_blocks_empty_note', __( 'Please enter a note.', 'hvac-blocks' ), array( 'status' => 400 ) );

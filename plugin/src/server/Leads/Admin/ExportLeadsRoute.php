@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Admin;
 
 use Closure;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Platform\Rest\FileResponse;
@@ -37,11 +38,7 @@ final readonly class ExportLeadsRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'leads-csv',
-			'type'    => 'string',
-		);
+		return Schema::file( 'leads-csv' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

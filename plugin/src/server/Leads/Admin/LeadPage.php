@@ -19,7 +19,7 @@ final readonly class LeadPage {
 
 	/** @return array<string, array<string, mixed>> the arguments that identify the list from which it was opened */
 	public static function args(): array {
-		return array( ...OneLeadRoute::args(), ...LeadFilter::args(), ...LeadOrder::args() );
+		return array( ...OneLeadRoute::reference(), ...LeadFilter::args(), ...LeadOrder::args() );
 	}
 
 	/**

@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Endpoint;
-use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Destinations\DeliveryOutcome;
 use HvacBlocks\Leads\Destinations\MailLeadDestination;
 use HvacBlocks\Leads\Store\Lead;
@@ -22,12 +20,12 @@ defined( 'ABSPATH' ) || exit;
  * `POST /admin/leads/{reference}/resend`: mails the lead to another address, once and now, regardless of its deliveries, which stay as they are.
  * Responds like `GET`.
  */
-final readonly class ResendLeadRoute extends Endpoint {
-	protected const METHOD = 'POST';
-	protected const PATH   = OneLeadRoute::PATH . '/resend';
-	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+final readonly class ResendLeadRoute extends OneLeadRoute {
+	protected const STEP = '/resend';
 
-	public function __construct( private LeadRepository $leads, private MailLeadDestination $mail, private LeadLedger $ledger, private LeadPage $page ) {}
+	public function __construct( LeadRepository $leads, private MailLeadDestination $mail, private LeadLedger $ledger, private LeadPage $page ) {
+		parent::__construct( $leads );
+	}
 
 	public function args(): array {
 		return array(
@@ -45,13 +43,8 @@ final readonly class ResendLeadRoute extends Endpoint {
 		return LeadPage::schema();
 	}
 
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$lead  = OneLeadRoute::lead( $this->leads, $request );
+	protected function answer( Lead $lead, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$email = is_string( $request['email'] ) ? trim( $request['email'] ) : '';
-
-		if ( ! $lead instanceof Lead ) {
-			return $lead;
-		}
 
 		if ( false === is_email( $email ) ) {
 			$message = __( 'Enter one email address, such as dealer@example.com.', 'hvac-blocks' );

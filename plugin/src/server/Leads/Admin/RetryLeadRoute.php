@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Endpoint;
-use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Delivery\LeadRetry;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
@@ -15,14 +13,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/leads/{reference}/retry`: retries every unfinished delivery now; responds like `GET`. */
-final readonly class RetryLeadRoute extends Endpoint {
-	protected const METHOD = 'POST';
-	protected const PATH   = OneLeadRoute::PATH . '/retry';
-	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+final readonly class RetryLeadRoute extends OneLeadRoute {
+	protected const STEP = '/retry';
 
 	private const SECONDS = 10;
 
-	public function __construct( private LeadRepository $leads, private LeadRetry $retry, private LeadPage $page ) {}
+	public function __construct( LeadRepository $leads, private LeadRetry $retry, private LeadPage $page ) {
+		parent::__construct( $leads );
+	}
 
 	public function args(): array {
 		return LeadPage::args();
@@ -32,13 +30,7 @@ final readonly class RetryLeadRoute extends Endpoint {
 		return LeadPage::schema();
 	}
 
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$lead = OneLeadRoute::lead( $this->leads, $request );
-
-		if ( ! $lead instanceof Lead ) {
-			return $lead;
-		}
-
+	protected function answer( Lead $lead, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( ! $this->retry->restart( $lead, get_current_user_id() ) ) {
 			return new WP_Error( 'hvac_blocks_nothing_to_retry', __( 'There is nothing to resend.', 'hvac-blocks' ), array( 'status' => 409 ) );
 		}

@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\ConsentRecords;
 
-use HvacBlocks\Kernel\Endpoint;
-use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Admin\OneLeadRoute;
 use HvacBlocks\Leads\Store\Lead;
@@ -18,16 +16,16 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/leads/{reference}/revocation`: records that a person withdrew their consent; responds like `GET` of the lead. */
-final readonly class RevokeConsentRoute extends Endpoint {
-	protected const METHOD = 'POST';
-	protected const PATH   = OneLeadRoute::PATH . '/revocation';
-	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
+final readonly class RevokeConsentRoute extends OneLeadRoute {
+	protected const STEP = '/revocation';
 
-	public function __construct( private LeadRepository $leads, private Revocation $revocation, private LeadView $view ) {}
+	public function __construct( LeadRepository $leads, private Revocation $revocation, private LeadView $view ) {
+		parent::__construct( $leads );
+	}
 
 	public function args(): array {
 		return array(
-			...OneLeadRoute::args(),
+			...self::reference(),
 			'reason' => array(
 				'type'        => 'string',
 				'minLength'   => 3,
@@ -42,13 +40,7 @@ final readonly class RevokeConsentRoute extends Endpoint {
 		return LeadView::whole_schema();
 	}
 
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$lead = OneLeadRoute::lead( $this->leads, $request );
-
-		if ( ! $lead instanceof Lead ) {
-			return $lead;
-		}
-
+	protected function answer( Lead $lead, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$reason = $request->get_param( 'reason' );
 		$reason = sanitize_text_field( is_string( $reason ) ? $reason : '' );
 

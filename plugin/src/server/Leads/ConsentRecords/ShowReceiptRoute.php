@@ -3,28 +3,29 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\ConsentRecords;
 
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Admin\OneLeadRoute;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
-use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** `GET /admin/leads/{reference}/consent`: the consent receipt, as JSON, plain text or a printable page. */
-final readonly class ShowReceiptRoute extends Endpoint {
-	protected const PATH = OneLeadRoute::PATH . '/consent';
-	protected const MAY  = array( LeadAccess::VIEW );
+final readonly class ShowReceiptRoute extends OneLeadRoute {
+	protected const STEP   = '/consent';
+	protected const METHOD = 'GET';
+	protected const MAY    = array( LeadAccess::VIEW );
 
-	public function __construct( private LeadRepository $leads, private ConsentReceipt $receipt ) {}
+	public function __construct( LeadRepository $leads, private ConsentReceipt $receipt ) {
+		parent::__construct( $leads );
+	}
 
 	public function args(): array {
 		return array(
-			...OneLeadRoute::args(),
+			...self::reference(),
 			'format' => array(
 				'type'        => 'string',
 				'enum'        => array( 'json', 'text', 'html' ),
@@ -59,13 +60,7 @@ final readonly class ShowReceiptRoute extends Endpoint {
 		);
 	}
 
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$lead = OneLeadRoute::lead( $this->leads, $request );
-
-		if ( ! $lead instanceof Lead ) {
-			return $lead;
-		}
-
+	protected function answer( Lead $lead, WP_REST_Request $request ): WP_REST_Response {
 		$receipt = $this->receipt->of( $lead );
 
 		if ( ! LeadAccess::manage() ) {

@@ -3,10 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Statistics;
 
-use HvacBlocks\Kernel\Endpoint;
-use WP_Error;
 use WP_REST_Request;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,19 +13,18 @@ defined( 'ABSPATH' ) || exit;
  *
  * `GET /searches` is the same for a browser without JavaScript, which requests it as an image.
  */
-final readonly class CountSearchRoute extends Endpoint {
-	protected const PATH = '/hvac-blocks/v1/searches';
-	protected const MAY  = self::EVERYBODY;
-
-	/** Searches per minute from one address; a person needs some seconds for each. */
-	private const LIMIT = 20;
+final readonly class CountSearchRoute extends CountRoute {
+	protected const KIND  = 'searches';
+	protected const TITLE = 'counted-search';
 
 	/** @param 'GET'|'POST' $method */
 	public function __construct(
 		private SearchCounter $counter,
-		private CountGuard $guard,
+		CountGuard $guard,
 		private string $method = 'POST',
-	) {}
+	) {
+		parent::__construct( $guard );
+	}
 
 	public function method(): string {
 		return $this->method;
@@ -45,25 +41,8 @@ final readonly class CountSearchRoute extends Endpoint {
 		);
 	}
 
-	public function schema(): array {
-		return array(
-			'$schema'     => 'http://json-schema.org/draft-04/schema#',
-			'title'       => 'counted-search',
-			'description' => __( 'No content (204).', 'hvac-blocks' ),
-			'type'        => 'null',
-		);
-	}
-
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$refusal = $this->guard->refusal( $request, 'searches', self::LIMIT );
-
-		if ( null !== $refusal ) {
-			return $refusal;
-		}
-
+	protected function count( WP_REST_Request $request ): void {
 		$place = $request['place'];
 		$this->counter->count( is_string( $place ) ? $place : '' );
-
-		return new WP_REST_Response( null, 204 );
 	}
 }

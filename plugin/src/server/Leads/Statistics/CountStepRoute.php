@@ -3,24 +3,22 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Statistics;
 
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Settings\Settings;
-use WP_Error;
 use WP_REST_Request;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /steps`: counts that a page's visitor reached the next step; always responds 204. */
-final readonly class CountStepRoute extends Endpoint {
-	protected const METHOD = 'POST';
-	protected const PATH   = '/hvac-blocks/v1/steps';
-	protected const MAY    = self::EVERYBODY;
+final readonly class CountStepRoute extends CountRoute {
+	protected const KIND  = 'steps';
+	protected const TITLE = 'counted-step';
 
 	/** Steps per minute from one address: a flow has seven at most. */
-	private const LIMIT = 40;
+	protected const LIMIT = 40;
 
-	public function __construct( private DailyCounts $counts, private Settings $settings, private CountGuard $guard ) {}
+	public function __construct( private DailyCounts $counts, private Settings $settings, CountGuard $guard ) {
+		parent::__construct( $guard );
+	}
 
 	public function args(): array {
 		return array(
@@ -39,22 +37,7 @@ final readonly class CountStepRoute extends Endpoint {
 		);
 	}
 
-	public function schema(): array {
-		return array(
-			'$schema'     => 'http://json-schema.org/draft-04/schema#',
-			'title'       => 'counted-step',
-			'description' => __( 'No content (204).', 'hvac-blocks' ),
-			'type'        => 'null',
-		);
-	}
-
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$refusal = $this->guard->refusal( $request, 'steps', self::LIMIT );
-
-		if ( null !== $refusal ) {
-			return $refusal;
-		}
-
+	protected function count( WP_REST_Request $request ): void {
 		$event   = is_string( $request['event'] ) ? $request['event'] : '';
 		$subject = is_string( $request['subject'] ) ? $request['subject'] : '';
 
@@ -62,7 +45,5 @@ final readonly class CountStepRoute extends Endpoint {
 		if ( $this->settings->bool( 'search_report' ) && in_array( $subject, Steps::countable()[ $event ] ?? array(), true ) ) {
 			$this->counts->add( $event, $subject );
 		}
-
-		return new WP_REST_Response( null, 204 );
 	}
 }

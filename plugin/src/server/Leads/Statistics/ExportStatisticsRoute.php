@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Statistics;
 
 use Closure;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Csv\CsvFile;
 use HvacBlocks\Platform\Rest\FileResponse;
 use WP_Error;
@@ -34,11 +35,7 @@ final readonly class ExportStatisticsRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'search-report-csv',
-			'type'    => 'string',
-		);
+		return Schema::file( 'search-report-csv' );
 	}
 
 	public function permission( WP_REST_Request $request ): bool {

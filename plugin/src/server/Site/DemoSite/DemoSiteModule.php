@@ -23,11 +23,10 @@ use HvacBlocks\Site\DemoSite\Removal\RebatesPart;
 use HvacBlocks\Site\DemoSite\Removal\RemoveDemoSiteRoute;
 use HvacBlocks\Site\DemoSite\Removal\SettingsPart;
 use HvacBlocks\Site\DemoSite\Removal\ShowRemovalRoute;
-use HvacBlocks\Site\DemoSite\Steps\DemoDealersStep;
 use HvacBlocks\Site\DemoSite\Steps\DemoNavigationStep;
 use HvacBlocks\Site\DemoSite\Steps\DemoPagesStep;
 use HvacBlocks\Site\DemoSite\Steps\DemoPostalAreasStep;
-use HvacBlocks\Site\DemoSite\Steps\DemoRebatesStep;
+use HvacBlocks\Site\DemoSite\Steps\DemoRecordsStep;
 use HvacBlocks\Site\DemoSite\Steps\DemoSettingsStep;
 use wpdb;
 
@@ -63,8 +62,8 @@ final readonly class DemoSiteModule implements Module, AdminRouteContributor, Co
 			new DemoSettingsStep( new DemoSettings( $content ) ),
 			new DemoPagesStep( $content, $posts, first: true ),
 			new DemoNavigationStep( $content, $posts ),
-			new DemoDealersStep( $this->demo_dealers(), $this->file( 'demo-dealers.csv' ) ),
-			new DemoRebatesStep( $this->demo_rebates(), $this->file( 'demo-rebates.json' ) ),
+			new DemoRecordsStep( $this->demo_dealers(), $this->file( 'demo-dealers.csv' ) ),
+			new DemoRecordsStep( $this->demo_rebates(), $this->file( 'demo-rebates.json' ) ),
 			// From here on the site is usable: nothing waits for the rest, which takes the longest.
 			new DemoPagesStep( $content, $posts ),
 			new DemoPostalAreasStep( $this->locations->loader ),

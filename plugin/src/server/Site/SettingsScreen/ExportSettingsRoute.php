@@ -5,6 +5,7 @@ namespace HvacBlocks\Site\SettingsScreen;
 
 use Closure;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Rest\FileResponse;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -18,11 +19,7 @@ final readonly class ExportSettingsRoute extends Endpoint {
 	public function __construct( private SettingsFile $file ) {}
 
 	public function schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'hvac-blocks-settings-file',
-			'type'    => 'string',
-		);
+		return Schema::file( 'hvac-blocks-settings-file' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Rebates\Admin;
 
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Offers\Rebates\Import\RebateExport;
 use HvacBlocks\Platform\Rest\FileResponse;
 use WP_REST_Request;
@@ -18,11 +19,7 @@ final readonly class ExportRebatesRoute extends Endpoint {
 	public function __construct( private RebateExport $export ) {}
 
 	public function schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => 'rebates-file',
-			'type'    => 'string',
-		);
+		return Schema::file( 'rebates-file' );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -6,7 +6,6 @@ namespace HvacBlocks\Platform\Import\Admin;
 use HvacBlocks\Platform\Import\Columns\ColumnChoice;
 use HvacBlocks\Platform\Import\Columns\InvalidColumns;
 use HvacBlocks\Platform\Import\Csv\CsvReader;
-use HvacBlocks\Platform\Import\FileOnOtherNode;
 use HvacBlocks\Platform\Import\ImportJob;
 use HvacBlocks\Platform\Import\ImportStage;
 use WP_Error;
@@ -46,8 +45,6 @@ final readonly class ChooseImportColumnsRoute extends ImportJobRoute {
 			$this->import->choose_columns( $job, ColumnChoice::of_columns( $this->import->target, $job->columns, $fields ) );
 		} catch ( InvalidColumns $error ) {
 			return new WP_Error( 'hvac_blocks_columns', $error->getMessage(), array( 'status' => 422 ) );
-		} catch ( FileOnOtherNode $error ) {
-			return new WP_Error( 'hvac_blocks_import_elsewhere', $error->getMessage(), array( 'status' => 409 ) );
 		}
 
 		return ImportAnswer::respond( $job, $this->import );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Platform\Import\FileOnOtherNode;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\ImportJob;
 use HvacBlocks\Platform\Import\ImportStage;
 use HvacBlocks\Platform\Rest\FileResponse;
@@ -19,11 +19,7 @@ final readonly class ExportRefusedRowsRoute extends ImportJobRoute {
 	protected const STEP   = '/refused';
 
 	public function schema(): array {
-		return array(
-			'$schema' => 'http://json-schema.org/draft-04/schema#',
-			'title'   => "{$this->import->target->name()}-refused-rows",
-			'type'    => 'string',
-		);
+		return Schema::file( "{$this->import->target->name()}-refused-rows" );
 	}
 
 	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response|WP_Error {
@@ -31,10 +27,6 @@ final readonly class ExportRefusedRowsRoute extends ImportJobRoute {
 			return ImportAnswer::out_of_turn();
 		}
 
-		try {
-			return FileResponse::of( 'refused-rows.csv', 'text/csv; charset=UTF-8', $this->import->refused( $job ) );
-		} catch ( FileOnOtherNode $error ) {
-			return new WP_Error( 'hvac_blocks_import_elsewhere', $error->getMessage(), array( 'status' => 409 ) );
-		}
+		return FileResponse::of( 'refused-rows.csv', 'text/csv; charset=UTF-8', $this->import->refused( $job ) );
 	}
 }

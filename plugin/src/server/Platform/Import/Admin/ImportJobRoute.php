@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Admin;
 
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Platform\Import\FileOnOtherNode;
 use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportJob;
 use WP_Error;
@@ -21,7 +22,10 @@ abstract readonly class ImportJobRoute extends Endpoint {
 
 	final public function __construct( protected Importer $import ) {}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @throws FileOnOtherNode
+	 */
 	abstract protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response|WP_Error;
 
 	public function path(): string {
@@ -39,6 +43,10 @@ abstract readonly class ImportJobRoute extends Endpoint {
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$job = ImportAnswer::job( $request, $this->import );
 
-		return null === $job ? ImportAnswer::missing() : $this->answer( $job, $request );
+		try {
+			return null === $job ? ImportAnswer::missing() : $this->answer( $job, $request );
+		} catch ( FileOnOtherNode $error ) {
+			return new WP_Error( 'hvac_blocks_import_elsewhere', $error->getMessage(), array( 'status' => 409 ) );
+		}
 	}
 }

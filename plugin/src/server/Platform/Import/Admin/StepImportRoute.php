@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
-use HvacBlocks\Platform\Import\FileOnOtherNode;
 use HvacBlocks\Platform\Import\ImportJob;
-use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -18,17 +16,7 @@ final readonly class StepImportRoute extends ImportJobRoute {
 	/** Well below all usual request limits. */
 	private const SECONDS = 3.0;
 
-	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		if ( ! $job->stage->goes_on() ) {
-			return ImportAnswer::respond( $job, $this->import );
-		}
-
-		try {
-			$is_mine = $this->import->step( $job, self::SECONDS );
-		} catch ( FileOnOtherNode $error ) {
-			return new WP_Error( 'hvac_blocks_import_elsewhere', $error->getMessage(), array( 'status' => 409 ) );
-		}
-
-		return ImportAnswer::respond( $job, $this->import, ! $is_mine );
+	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response {
+		return ImportAnswer::respond( $job, $this->import, $job->stage->goes_on() && ! $this->import->step( $job, self::SECONDS ) );
 	}
 }

@@ -6,7 +6,7 @@ namespace HvacBlocks\Site\DemoSite\Removal;
 use HvacBlocks\Dealers\Admin\DealersScreen;
 use HvacBlocks\Dealers\Import\DemoDealers;
 use HvacBlocks\Dealers\Store\StoredDealer;
-use HvacBlocks\Site\DemoSite\Steps\DemoDealersStep;
+use HvacBlocks\Site\DemoSite\Steps\DemoRecordsStep;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,6 +38,6 @@ final readonly class DealersPart implements DemoPart {
 	}
 
 	public function finish(): void {
-		delete_option( DemoDealersStep::OPTION );
+		delete_option( DemoRecordsStep::DEALERS );
 	}
 }

@@ -20,10 +20,9 @@ use HvacBlocks\Site\DemoSite\DemoPosts;
 use HvacBlocks\Site\DemoSite\DemoSettings;
 use HvacBlocks\Site\DemoSite\DemoSite;
 use HvacBlocks\Site\DemoSite\DemoSiteCommand;
-use HvacBlocks\Site\DemoSite\Steps\DemoDealersStep;
 use HvacBlocks\Site\DemoSite\Steps\DemoNavigationStep;
 use HvacBlocks\Site\DemoSite\Steps\DemoPagesStep;
-use HvacBlocks\Site\DemoSite\Steps\DemoRebatesStep;
+use HvacBlocks\Site\DemoSite\Steps\DemoRecordsStep;
 use HvacBlocks\Site\DemoSite\Steps\DemoSettingsStep;
 use HvacBlocks\Testing\AnswerShape;
 use HvacBlocks\Testing\RecordingConsole;
@@ -301,8 +300,8 @@ final class DemoSiteRemovalTest extends TestCase {
 			new DemoSettingsStep( new DemoSettings( $content ) ),
 			new DemoPagesStep( $content, new DemoPosts(), first: true ),
 			new DemoNavigationStep( $content, new DemoPosts() ),
-			new DemoDealersStep( $this->demo_dealers(), self::DATA . '/demo-dealers.csv' ),
-			new DemoRebatesStep( $this->demo_rebates(), self::DATA . '/demo-rebates.json' ),
+			new DemoRecordsStep( $this->demo_dealers(), self::DATA . '/demo-dealers.csv' ),
+			new DemoRecordsStep( $this->demo_rebates(), self::DATA . '/demo-rebates.json' ),
 			new DemoPagesStep( $content, new DemoPosts() ),
 		);
 

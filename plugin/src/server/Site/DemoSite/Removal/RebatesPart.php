@@ -6,7 +6,7 @@ namespace HvacBlocks\Site\DemoSite\Removal;
 use HvacBlocks\Offers\Rebates\Admin\RebatesScreen;
 use HvacBlocks\Offers\Rebates\DemoRebates;
 use HvacBlocks\Offers\Rebates\Store\StoredRebate;
-use HvacBlocks\Site\DemoSite\Steps\DemoRebatesStep;
+use HvacBlocks\Site\DemoSite\Steps\DemoRecordsStep;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,6 +38,6 @@ final readonly class RebatesPart implements DemoPart {
 	}
 
 	public function finish(): void {
-		delete_option( DemoRebatesStep::OPTION );
+		delete_option( DemoRecordsStep::REBATES );
 	}
 }
