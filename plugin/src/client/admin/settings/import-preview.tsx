@@ -4,6 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SettingsImport } from '../shared/answers';
 import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
 import { count, labelledText } from '../shared/format';
+import { StackedTable } from '../shared/stacked-table';
 import { LoadingState } from '../shared/states';
 
 interface ImportPreviewProps {
@@ -129,25 +130,23 @@ function Plan( { answer: { changes, refused, unchanged } }: { answer: SettingsIm
 				<p>{ __( 'Nothing to import: these settings are in force already.', 'hvac-blocks' ) }</p>
 			) }
 			{ changes.length > 0 && (
-				<table className="widefat striped hvac-settings__changes">
-					<caption className="screen-reader-text">{ __( 'Changes', 'hvac-blocks' ) }</caption>
-					<thead>
-						<tr>
-							<th scope="col">{ __( 'Setting', 'hvac-blocks' ) }</th>
-							<th scope="col">{ __( 'Now', 'hvac-blocks' ) }</th>
-							<th scope="col">{ __( 'After the import', 'hvac-blocks' ) }</th>
-						</tr>
-					</thead>
-					<tbody>
-						{ changes.map( ( { key, label, from, to } ) => (
-							<tr key={ key }>
-								<th scope="row">{ label }</th>
-								<td data-colname={ __( 'Now', 'hvac-blocks' ) }>{ from }</td>
-								<td data-colname={ __( 'After the import', 'hvac-blocks' ) }>{ to }</td>
-							</tr>
-						) ) }
-					</tbody>
-				</table>
+				<StackedTable
+					caption={ __( 'Changes', 'hvac-blocks' ) }
+					rows={ changes }
+					columns={ [
+						{ title: __( 'Setting', 'hvac-blocks' ), cell: ( { label } ) => <strong>{ label }</strong> },
+						{
+							title: __( 'Now', 'hvac-blocks' ),
+							className: 'hvac-settings__value',
+							cell: ( { from } ) => from,
+						},
+						{
+							title: __( 'After the import', 'hvac-blocks' ),
+							className: 'hvac-settings__value',
+							cell: ( { to } ) => to,
+						},
+					] }
+				/>
 			) }
 			{ changes.length > 0 && unchanged > 0 && (
 				<p>

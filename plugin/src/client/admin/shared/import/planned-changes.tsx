@@ -5,6 +5,7 @@ import { caution, download } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { count } from '../format';
 import { plainClick } from '../plain-click';
+import { StackedTable } from '../stacked-table';
 import { ErrorState, Skeleton } from '../states';
 import { addressWith } from '../use-query';
 import { useDownload } from '../use-download';
@@ -101,39 +102,32 @@ export function PlannedChanges( { job, kind: records, query, setQuery }: ImportR
 			{ ! data && isLoading && <Skeleton lines={ 6 } /> }
 			{ data && data.rows.length > 0 && (
 				<>
-					<table className="widefat striped hvac-import__changes" aria-busy={ isLoading }>
-						<caption className="screen-reader-text">{ __( 'Rows in the file', 'hvac-blocks' ) }</caption>
-						<thead>
-							<tr>
-								<th scope="col">{ __( 'Line', 'hvac-blocks' ) }</th>
-								<th scope="col">{ __( 'Kind', 'hvac-blocks' ) }</th>
-								<th scope="col">{ records.texts.key }</th>
-								<th scope="col">{ __( 'Name', 'hvac-blocks' ) }</th>
-								<th scope="col">{ __( 'Changes', 'hvac-blocks' ) }</th>
-							</tr>
-						</thead>
-						<tbody>
-							{ data.rows.map( ( row, index ) => (
-								<tr key={ index }>
-									<th scope="row" data-colname={ __( 'Line', 'hvac-blocks' ) }>
-										{ row.line || '—' }
-									</th>
-									<td data-colname={ __( 'Kind', 'hvac-blocks' ) }>
-										<span className="hvac-import__kind" data-kind={ row.kind }>
-											{ filterText( row.kind ) }
-										</span>
-									</td>
-									<td data-colname={ records.texts.key } className="hvac-import__id">
-										{ String( row[ records.keyField ] || '—' ) }
-									</td>
-									<td data-colname={ __( 'Name', 'hvac-blocks' ) }>{ row.name || '—' }</td>
-									<td data-colname={ __( 'Changes', 'hvac-blocks' ) }>
-										<Changes row={ row } fieldText={ records.fieldText } />
-									</td>
-								</tr>
-							) ) }
-						</tbody>
-					</table>
+					<StackedTable
+						caption={ __( 'Rows in the file', 'hvac-blocks' ) }
+						rows={ data.rows }
+						isBusy={ isLoading }
+						columns={ [
+							{ title: __( 'Line', 'hvac-blocks' ), cell: ( { line } ) => line || '—' },
+							{
+								title: __( 'Kind', 'hvac-blocks' ),
+								cell: ( row ) => (
+									<span className="hvac-import__kind" data-kind={ row.kind }>
+										{ filterText( row.kind ) }
+									</span>
+								),
+							},
+							{
+								title: records.texts.key,
+								className: 'hvac-import__id',
+								cell: ( row ) => String( row[ records.keyField ] || '—' ),
+							},
+							{ title: __( 'Name', 'hvac-blocks' ), cell: ( { name } ) => name || '—' },
+							{
+								title: __( 'Changes', 'hvac-blocks' ),
+								cell: ( row ) => <Changes row={ row } fieldText={ records.fieldText } />,
+							},
+						] }
+					/>
 					<Pages
 						label={ __( 'Pages of rows', 'hvac-blocks' ) }
 						page={ page }
