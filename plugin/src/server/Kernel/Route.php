@@ -31,12 +31,8 @@ interface Route {
 	/** @return array<string, mixed> the JSON schema of a successful response */
 	public function schema(): array;
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function permission( WP_REST_Request $request ): bool|WP_Error;
 
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @throws Unavailable
-	 */
+	/** @throws Unavailable */
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error;
 }

@@ -29,7 +29,7 @@ final readonly class DealerFilter {
 		public string $badge = '',
 	) {}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request checked against `args()` */
+	/** @param WP_REST_Request $request checked against `args()` */
 	public static function of( WP_REST_Request $request ): self {
 		$text = static fn ( string $key ): string => is_string( $request[ $key ] ) ? trim( $request[ $key ] ) : '';
 

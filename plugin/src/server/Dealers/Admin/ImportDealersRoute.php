@@ -98,7 +98,6 @@ final readonly class ImportDealersRoute extends Endpoint {
 		return new WP_REST_Response( $report->to_array() );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function name( WP_REST_Request $request ): string {
 		$file = $request->get_file_params()['file'] ?? null;
 

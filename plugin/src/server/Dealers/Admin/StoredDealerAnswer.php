@@ -27,7 +27,6 @@ final class StoredDealerAnswer {
 		);
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function id( WP_REST_Request $request ): string {
 		return is_string( $request['companyID'] ) ? $request['companyID'] : '';
 	}

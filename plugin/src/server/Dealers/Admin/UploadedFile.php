@@ -10,10 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The file in a request: an upload named `file`, or the body itself. */
 final class UploadedFile {
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @return resource|WP_Error or the reason why there is none
-	 */
+	/** @return resource|WP_Error or the reason why there is none */
 	public static function open( WP_REST_Request $request ): mixed {
 		$file  = $request->get_file_params()['file'] ?? null;
 		$error = is_array( $file ) && is_int( $file['error'] ?? null ) ? $file['error'] : UPLOAD_ERR_OK;

@@ -85,7 +85,6 @@ final readonly class WhodisRoute extends Endpoint {
 		);
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function asked( WP_REST_Request $request ): NumberRequest {
 		$meta = is_array( $request['metaData'] ) ? $request['metaData'] : array();
 

@@ -94,9 +94,6 @@ final readonly class BlockRegistration implements Feature {
 		}
 	}
 
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
 	private static function before_route( mixed $answer, mixed $server, WP_REST_Request $request ): mixed {
 		if ( self::is_of_wordpress( $request->get_route() ) ) {
 			BlockTypes::register();

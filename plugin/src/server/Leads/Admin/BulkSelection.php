@@ -71,10 +71,7 @@ final readonly class BulkSelection {
 		);
 	}
 
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @param callable( Lead ): bool                $act     returns whether there was anything to do
-	 */
+	/** @param callable( Lead ): bool $act returns whether there was anything to do */
 	public function each( WP_REST_Request $request, callable $act ): WP_REST_Response|WP_Error {
 		if ( true === $request['all'] ) {
 			return $this->matching( LeadFilter::from( $request ), is_int( $request['after'] ) ? $request['after'] : 0, $act );

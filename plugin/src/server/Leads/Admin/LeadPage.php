@@ -22,10 +22,7 @@ final readonly class LeadPage {
 		return array( ...OneLeadRoute::reference(), ...LeadFilter::args(), ...LeadOrder::args() );
 	}
 
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	public function of( Lead $lead, WP_REST_Request $request ): array {
 		$filter     = LeadFilter::from( $request );
 		$order      = LeadOrder::of( $request );

@@ -24,7 +24,6 @@ abstract readonly class OneLeadRoute extends Endpoint {
 
 	public function __construct( protected LeadRepository $leads ) {}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	abstract protected function answer( Lead $lead, WP_REST_Request $request ): WP_REST_Response|WP_Error;
 
 	public function path(): string {

@@ -98,7 +98,6 @@ final readonly class WriteConsentRoute extends Endpoint {
 			: new WP_REST_Response( $this->view->all(), 201 );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function string( WP_REST_Request $request, string $name ): string {
 		$value = $request->get_param( $name );
 

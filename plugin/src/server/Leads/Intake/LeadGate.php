@@ -38,7 +38,6 @@ final readonly class LeadGate implements Feature {
 		add_filter( 'rest_post_dispatch', $this->show( ... ), 10, 3 );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function check( mixed $result, WP_REST_Server $server, WP_REST_Request $request ): mixed {
 		if ( null !== $result || ! self::is_post( $request ) ) {
 			return $result;
@@ -58,11 +57,7 @@ final readonly class LeadGate implements Feature {
 		return null === $wait ? $result : self::refused( $request, 429, 'hvac_blocks_too_many', self::too_many( ... ), $wait );
 	}
 
-	/**
-	 * Replaces JSON that the visitor could not read; a page or redirect from the route itself stays.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
+	/** Replaces JSON that the visitor could not read; a page or redirect from the route itself stays. */
 	private function show( WP_REST_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_REST_Response {
 		if ( ! self::is_post( $request ) || ! LeadRequestReader::is_form( $request ) ) {
 			return $response;
@@ -89,10 +84,7 @@ final readonly class LeadGate implements Feature {
 		);
 	}
 
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @param callable(): string                    $message
-	 */
+	/** @param callable(): string $message */
 	private static function refused( WP_REST_Request $request, int $status, string $code, callable $message, int $wait = 0 ): WP_REST_Response {
 		$response = new WP_REST_Response(
 			array(
@@ -121,7 +113,6 @@ final readonly class LeadGate implements Feature {
 	 * Uses the form's language, determined without parsing the body as JSON.
 	 *
 	 * @template T
-	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @param callable(): T                         $work
 	 * @return T
 	 */
@@ -138,7 +129,6 @@ final readonly class LeadGate implements Feature {
 		return null === $language ? $work() : LanguageSwitch::in( $language, $work );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function is_post( WP_REST_Request $request ): bool {
 		return 'POST' === $request->get_method() && self::ROUTE === Router::asked( $request );
 	}

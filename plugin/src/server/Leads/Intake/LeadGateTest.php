@@ -83,7 +83,6 @@ final class LeadGateTest extends TestCase {
 		return rest_get_server()->dispatch( self::request( $body ) );
 	}
 
-	/** @return WP_REST_Request<array<string, mixed>> */
 	private static function request( string $body ): WP_REST_Request {
 		$request = new WP_REST_Request( 'POST', '/hvac-blocks/v1/leads' );
 		$request->set_header( 'Content-Type', 'application/json' );

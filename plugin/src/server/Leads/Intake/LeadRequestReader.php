@@ -73,12 +73,10 @@ final readonly class LeadRequestReader {
 		);
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function is_form( WP_REST_Request $request ): bool {
 		return 'application/x-www-form-urlencoded' === ( $request->get_content_type()['value'] ?? '' );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function problem( WP_REST_Request $request ): ?WP_Error {
 		if ( ! self::is_form( $request ) && ! $request->is_json_content_type() ) {
 			return self::error( 415, 'hvac_blocks_wrong_type', __( 'Send JSON or a form.', 'hvac-blocks' ) );
@@ -104,7 +102,7 @@ final readonly class LeadRequestReader {
 		return null;
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request one without a problem */
+	/** @param WP_REST_Request $request one without a problem */
 	public function read( WP_REST_Request $request, string $address ): LeadRequest {
 		$version = self::string( $request, 'consentVersion' );
 
@@ -127,18 +125,12 @@ final readonly class LeadRequestReader {
 		);
 	}
 
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @return array<array-key, mixed> what was posted, without the arguments in the address
-	 */
+	/** @return array<array-key, mixed> what was posted, without the arguments in the address */
 	private static function body( WP_REST_Request $request ): array {
 		return self::is_form( $request ) ? $request->get_body_params() : (array) $request->get_json_params();
 	}
 
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	private static function fields( WP_REST_Request $request ): array {
 		$fields = array();
 
@@ -154,7 +146,6 @@ final readonly class LeadRequestReader {
 		return mb_substr( sanitize_text_field( wp_check_invalid_utf8( $header, true ) ), 0, 300 );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function string( WP_REST_Request $request, string $name ): string {
 		$value = $request->get_param( $name );
 

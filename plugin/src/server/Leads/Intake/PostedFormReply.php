@@ -22,7 +22,6 @@ final readonly class PostedFormReply {
 
 	public function __construct( private ReturnedForms $returned, private RateLimiter $limiter, private TryAgainPage $again ) {}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function to( LeadRequest $lead, IntakeAnswer $answer, WP_REST_Request $request ): WP_REST_Response {
 		if ( IntakeOutcome::NotStored === $answer->outcome ) {
 			return $this->again->answer( $request, 503, $answer->message );

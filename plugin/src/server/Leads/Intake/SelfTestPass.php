@@ -22,7 +22,6 @@ final readonly class SelfTestPass {
 		return "$time." . KeyedHash::of( self::PURPOSE, "$time\n$body" );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function is_on( WP_REST_Request $request ): bool {
 		$pass = $request->get_header( self::HEADER );
 

@@ -20,7 +20,7 @@ final readonly class TryAgainPage {
 	public function __construct( private FormLibrary $forms ) {}
 
 	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request what was posted
+	 * @param WP_REST_Request $request what was posted
 	 * @param list<string>                          $details messages for single fields
 	 * @param bool                                  $again   whether the same submission may be accepted later
 	 */
@@ -55,10 +55,7 @@ final readonly class TryAgainPage {
 		return $response;
 	}
 
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @param list<string>                          $details
-	 */
+	/** @param list<string> $details */
 	private function html( WP_REST_Request $request, string $message, array $details, bool $again ): string {
 		$posted = $request->get_body_params();
 		$lang   = Language::tryFrom( is_string( $posted['lang'] ?? null ) ? $posted['lang'] : '' ) ?? Language::from_locale( determine_locale() ) ?? Language::English;

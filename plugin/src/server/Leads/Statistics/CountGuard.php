@@ -18,7 +18,6 @@ final readonly class CountGuard {
 	/**
 	 * @param string                                 $what  the kind of count
 	 * @param int                                    $limit counts per minute from one address
-	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return WP_REST_Response|WP_Error|null null if it may be counted
 	 */
 	public function refusal( WP_REST_Request $request, string $what, int $limit ): WP_REST_Response|WP_Error|null {

@@ -27,7 +27,6 @@ abstract readonly class CountRoute extends Endpoint {
 
 	public function __construct( private CountGuard $guard ) {}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	abstract protected function count( WP_REST_Request $request ): void;
 
 	public function path(): string {

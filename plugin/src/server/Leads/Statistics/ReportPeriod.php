@@ -39,7 +39,6 @@ final readonly class ReportPeriod {
 		);
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function from( WP_REST_Request $request ): self|WP_Error {
 		$to   = self::day( $request['to'], DailyCounts::today() );
 		$days = is_int( $request['days'] ) ? $request['days'] : self::USUAL;

@@ -13,8 +13,6 @@ final readonly class SameSiteReferrer {
 	/**
 	 * Whether the request comes from another site's page according to the browser; a client without such a header is not a browser, and only the rate
 	 * limit applies.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function asks( WP_REST_Request $request ): bool {
 		$site = $request->get_header( 'sec_fetch_site' );

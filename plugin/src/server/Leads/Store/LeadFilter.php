@@ -84,7 +84,6 @@ final readonly class LeadFilter {
 		);
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function from( WP_REST_Request $request ): self {
 		$text   = static fn ( string $name ): string => is_string( $request[ $name ] ) ? trim( $request[ $name ] ) : '';
 		$status = $text( 'status' );

@@ -30,7 +30,6 @@ enum LeadOrder: string {
 		);
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function of( WP_REST_Request $request ): self {
 		return self::tryFrom( is_string( $request['orderby'] ) ? $request['orderby'] : '' ) ?? self::Date;
 	}

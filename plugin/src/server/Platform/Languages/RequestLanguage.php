@@ -22,11 +22,11 @@ final readonly class RequestLanguage implements Feature {
 	private const REST_ROUTE = '/hvac-blocks/v1/';
 	private const GALLERY    = '/hvac-blocks/gallery/';
 
-	/** @var WeakMap<WP_REST_Request<array<string, mixed>>, true> the REST requests whose language is currently active */
+	/** @var WeakMap<WP_REST_Request, true> the REST requests whose language is currently active */
 	private WeakMap $switched;
 
 	public function __construct() {
-		/** @var WeakMap<WP_REST_Request<array<string, mixed>>, true> $switched */
+		/** @var WeakMap<WP_REST_Request, true> $switched */
 		$switched       = new WeakMap();
 		$this->switched = $switched;
 	}
@@ -76,11 +76,7 @@ final readonly class RequestLanguage implements Feature {
 		return $language->locale();
 	}
 
-	/**
-	 * Sets the language of a REST request that names it in its body, or that PHP dispatches itself.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
+	/** Sets the language of a REST request that names it in its body, or that PHP dispatches itself. */
 	private function enter( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
 		$lang = str_starts_with( $request->get_route(), self::REST_ROUTE ) ? $request->get_param( 'lang' ) : null;
 
@@ -91,10 +87,6 @@ final readonly class RequestLanguage implements Feature {
 		return $result;
 	}
 
-	/**
-	 * @param mixed $handler
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
 	private function leave( mixed $response, mixed $handler, WP_REST_Request $request ): mixed {
 		if ( isset( $this->switched[ $request ] ) ) {
 			unset( $this->switched[ $request ] );

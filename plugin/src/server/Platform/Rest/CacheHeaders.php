@@ -30,11 +30,7 @@ final readonly class CacheHeaders implements Feature {
 		return $response;
 	}
 
-	/**
-	 * Does not resend what the visitor already has; marks everything that no route marked as shared, especially errors, as not cacheable.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
+	/** Does not resend what the visitor already has; marks everything that no route marked as shared, especially errors, as not cacheable. */
 	private function complete( WP_HTTP_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_HTTP_Response {
 		if ( ! Router::is_ours( $request ) ) {
 			return $response;
@@ -61,11 +57,7 @@ final readonly class CacheHeaders implements Feature {
 		return $response;
 	}
 
-	/**
-	 * An envelope keeps the headers inside: the response around it must not be cached either.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
+	/** An envelope keeps the headers inside: the response around it must not be cached either. */
 	private function close( mixed $served, WP_HTTP_Response $result, WP_REST_Request $request, WP_REST_Server $server ): mixed {
 		if ( Router::is_ours( $request ) && ! isset( $result->get_headers()['Cache-Control'] ) ) {
 			$server->send_header( 'Cache-Control', 'no-store' );

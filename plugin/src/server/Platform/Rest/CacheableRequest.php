@@ -18,7 +18,6 @@ final readonly class CacheableRequest {
 
 	private const ROUTES = array( 'rest_route', RequestPath::OWN_ADDRESS );
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function is( WP_REST_Request $request ): bool {
 		return 'GET' === $request->get_method()
 			&& 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
@@ -27,7 +26,6 @@ final readonly class CacheableRequest {
 			&& self::has_plain_address( self::known( $request ) );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function has_no_body( WP_REST_Request $request ): bool {
 		return '' === (string) $request->get_body()
 			&& array() === $request->get_body_params()
@@ -36,10 +34,7 @@ final readonly class CacheableRequest {
 			&& null === $request->get_header( 'transfer_encoding' );
 	}
 
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @return list<string> the arguments allowed in the address; those of the path belong there
-	 */
+	/** @return list<string> the arguments allowed in the address; those of the path belong there */
 	private static function known( WP_REST_Request $request ): array {
 		$args  = $request->get_attributes()['args'] ?? array();
 		$names = array_map( strval( ... ), array_keys( is_array( $args ) ? $args : array() ) );

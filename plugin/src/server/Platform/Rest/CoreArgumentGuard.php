@@ -32,11 +32,7 @@ final readonly class CoreArgumentGuard implements Feature {
 		add_filter( 'rest_post_dispatch', $this->keep_whole( ... ), 0, 3 );
 	}
 
-	/**
-	 * A response without fields is sent whole: none can be selected.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
+	/** A response without fields is sent whole: none can be selected. */
 	private function keep_whole( WP_HTTP_Response $response, WP_REST_Server $server, WP_REST_Request $request ): WP_HTTP_Response {
 		// Reads the data last: for JSON that is already encoded, this would decode it.
 		if ( isset( $request['_fields'] ) && Router::is_ours( $request ) && ! self::has_fields( $response->get_data() ) ) {

@@ -31,7 +31,7 @@ abstract readonly class DeleteManyRoute extends Endpoint {
 	abstract protected function delete( array $ids ): int;
 
 	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request with the filter
+	 * @param WP_REST_Request $request with the filter
 	 * @return array{int, int} how many were deleted, and how many remain
 	 */
 	abstract protected function delete_matching( WP_REST_Request $request ): array;

@@ -18,7 +18,6 @@ final readonly class JsonText implements Feature {
 		add_filter( 'rest_pre_serve_request', $this->send( ... ), 1000, 3 );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function send( mixed $served, WP_HTTP_Response $result, WP_REST_Request $request ): mixed {
 		$json = $result instanceof JsonResponse ? $result->json() : null;
 
@@ -31,7 +30,6 @@ final readonly class JsonText implements Feature {
 		return true;
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function is_special( WP_REST_Request $request ): bool {
 		return array() !== array_intersect( CoreArgumentGuard::FORMS, array_keys( $request->get_query_params() ) )
 			|| has_filter( 'rest_pre_echo_response' ) || has_filter( 'rest_json_encode_options' );

@@ -18,7 +18,7 @@ final readonly class ListPage {
 	/**
 	 * The requested page. A page that no longer exists, because its rows are gone, becomes the last one.
 	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request checked against `args()`
+	 * @param WP_REST_Request $request checked against `args()`
 	 */
 	public static function of( WP_REST_Request $request, int $total ): self {
 		$size  = is_int( $request['per_page'] ) ? $request['per_page'] : self::SIZE;

@@ -95,7 +95,6 @@ final readonly class OwnAddress implements Feature {
 		exit;
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function answer( WP_REST_Server $server, WP_REST_Request $request ): WP_REST_Response {
 		RestCallbacks::remove_others();
 		wp_set_current_user( 0 );
@@ -123,11 +122,10 @@ final readonly class OwnAddress implements Feature {
 		return $wp_rest_server;
 	}
 
-	/** @return WP_REST_Request<array<string, mixed>> as WordPress builds it from this request */
+	/** @return WP_REST_Request as WordPress builds it from this request */
 	private static function request( string $route ): WP_REST_Request {
 		// phpcs:disable WordPress.Security -- the route checks each argument by its schema.
 		$method = is_string( $_SERVER['REQUEST_METHOD'] ?? null ) ? $_SERVER['REQUEST_METHOD'] : 'GET';
-		/** @var WP_REST_Request<array<string, mixed>> $request */
 		$request = new WP_REST_Request( $method, $route );
 		$request->set_query_params( array_diff_key( wp_unslash( $_GET ), array( RequestPath::OWN_ADDRESS => true ) ) );
 		$request->set_body_params( wp_unslash( $_POST ) );

@@ -32,7 +32,6 @@ final readonly class RequestLimit implements Feature {
 		add_filter( 'rest_pre_dispatch', $this->check( ... ), 10, 3 );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function check( mixed $result, WP_REST_Server $server, WP_REST_Request $request ): mixed {
 		if ( null !== $result || ! $this->is_counted( Router::asked( $request ) ) || $this->is_free() ) {
 			return $result;

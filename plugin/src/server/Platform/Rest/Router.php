@@ -26,16 +26,11 @@ final readonly class Router {
 		$this->routes = $routes;
 	}
 
-	/**
-	 * Returns the requested route as registered: WordPress also matches it with other capitals and with a trailing line break.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
+	/** Returns the requested route as registered: WordPress also matches it with other capitals and with a trailing line break. */
 	public static function asked( WP_REST_Request $request ): string {
 		return strtolower( rtrim( $request->get_route(), "\n" ) );
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function is_ours( WP_REST_Request $request ): bool {
 		return str_starts_with( self::asked( $request ) . '/', '/' . self::NAMESPACE . '/' );
 	}
@@ -69,7 +64,6 @@ final readonly class Router {
 		}
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function answer( Route $route, WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		// WordPress lets an argument or a body override the path.
 		foreach ( $request->get_url_params() as $name => $value ) {

@@ -76,7 +76,6 @@ final readonly class RouteAbility {
 		return array() === $this->only || ! is_array( $data ) ? $data : array_intersect_key( $data, array_flip( $this->only ) );
 	}
 
-	/** @return WP_REST_Request<array<string, mixed>> */
 	private function request( mixed $input ): WP_REST_Request {
 		$args = array_filter( is_array( $input ) ? $input : array(), is_string( ... ), ARRAY_FILTER_USE_KEY );
 		// Arguments with a placeholder in the path are inserted there.

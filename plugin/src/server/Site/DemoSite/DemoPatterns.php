@@ -28,7 +28,6 @@ final readonly class DemoPatterns implements Feature {
 	/**
 	 * @param mixed                                   $response
 	 * @param array<string, mixed>                    $handler
-	 * @param WP_REST_Request<array<string, mixed>>   $request
 	 */
 	private function register_for( mixed $response, array $handler, WP_REST_Request $request ): mixed {
 		// WordPress checks the same capability later.

@@ -39,7 +39,7 @@ final readonly class ListRebatesRoute extends Endpoint {
 		);
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request checked against `search_argument()` */
+	/** @param WP_REST_Request $request checked against `search_argument()` */
 	public static function search( WP_REST_Request $request ): string {
 		return is_string( $request['search'] ) ? trim( $request['search'] ) : '';
 	}

@@ -47,7 +47,6 @@ final class ImportAnswer {
 		);
 	}
 
-	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function job( WP_REST_Request $request, Importer $import ): ?ImportJob {
 		return $import->imports->get( is_numeric( $request['id'] ) ? (int) $request['id'] : 0 );
 	}

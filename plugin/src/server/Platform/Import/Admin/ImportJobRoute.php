@@ -22,10 +22,7 @@ abstract readonly class ImportJobRoute extends Endpoint {
 
 	final public function __construct( protected Importer $import ) {}
 
-	/**
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @throws FileOnOtherNode
-	 */
+	/** @throws FileOnOtherNode */
 	abstract protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response|WP_Error;
 
 	public function path(): string {

@@ -113,7 +113,6 @@ final class EarlyAnswers implements Feature {
 
 		$this->counted = $path;
 
-		/** @var WP_REST_Request<array<string, mixed>> $request */
 		$request = new WP_REST_Request( 'GET', $path );
 		$request->set_query_params( $arguments );
 
@@ -166,11 +165,7 @@ final class EarlyAnswers implements Feature {
 		exit;
 	}
 
-	/**
-	 * Examines a complete response that is about to be sent to an anonymous visitor.
-	 *
-	 * @param WP_REST_Request<array<string, mixed>> $request
-	 */
+	/** Examines a complete response that is about to be sent to an anonymous visitor. */
 	private function learn( mixed $served, WP_HTTP_Response $response, WP_REST_Request $request ): mixed {
 		$path  = RequestPath::rest_route() ?? '';
 		$lines = headers_list();
