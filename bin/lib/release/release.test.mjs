@@ -17,7 +17,7 @@ import { filesOfZip } from './zip.mjs';
 
 const TIME = new Date( '2026-01-02T03:04:06Z' );
 // The download size of each update; docs/releasing.md breaks it down.
-const BUDGET = 3_150_000;
+const BUDGET = 3_500_000;
 
 const files = filesOfZip();
 const names = files.map( ( { name } ) => name );
@@ -68,6 +68,7 @@ test( 'the zip holds what a site needs', () => {
 		'NOTICES.txt',
 		'data/NOTICE.md',
 		'data/locations.tsv',
+		'data/places.tsv',
 		'data/map/base.json',
 		'src/server/main.php',
 		'src/starter-site/packed/en.json',

@@ -1,6 +1,8 @@
 import { placeName, radiusText, shortPlace } from '@client/dealer-search/announcement';
 import { isWaiting as isRunning, shownOf } from '@client/dealer-search/search';
 import { pageOf, type Page } from '@client/domain/pages';
+import { storeZip } from '@client/data/zip';
+import { addressQuery } from '@client/domain/dealers-address';
 import { fill } from '@client/domain/text';
 import sizes from '@contracts/dealer-pages.json';
 import { Slot } from '@hvac-blocks/view';
@@ -113,6 +115,24 @@ export function Results( props: Props ) {
 					/>
 				</div>
 			</div>
+			{ search.status === 'found' && search.answer.others.length > 0 && (
+				<p className="hvac-dealer-locator__others">
+					<span>{ texts.choose }</span>
+					{ search.answer.others.map( ( other ) => {
+						const place = `${ other.name }, ${ other.regionCode }`;
+
+						return (
+							<a
+								key={ place }
+								href={ addressQuery( { ...address, place, from: 1 } ) }
+								onClick={ () => storeZip( place ) }
+							>
+								{ placeName( other, '', texts ) }
+							</a>
+						);
+					} ) }
+				</p>
+			) }
 			{ below?.( hasDealers ) }
 			<div className="hvac-dealer-locator__body">
 				<div className="hvac-dealer-locator__main">

@@ -39,6 +39,14 @@ return static function ( DealerSearchPage $dealer_search, callable $text, callab
 			<?php $ui( 'controls/view-switch', $dealer_search->view_switch() ); ?>
 		</div>
 	</div>
+	<?php if ( array() !== $dealer_search->others() ) : ?>
+		<p class="hvac-dealer-locator__others">
+			<span><?php $text( $props['texts']['choose'] ); ?></span>
+			<?php foreach ( $dealer_search->others() as $other ) : ?>
+				<a href="<?php echo esc_url( $other['href'] ); ?>"><?php $text( $other['text'] ); ?></a>
+			<?php endforeach; ?>
+		</p>
+	<?php endif; ?>
 	<?php if ( $is_test && array() !== $props['filters'] ) : ?>
 		<?php $ui( 'dealers/filter-toggles', $dealer_search->filter_toggles() ); ?>
 	<?php endif; ?>

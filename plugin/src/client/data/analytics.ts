@@ -24,15 +24,9 @@ export interface AnalyticsEvents {
 }
 
 type EventName = keyof AnalyticsEvents;
+/** Refuses keys: whatever else a caller has stays private. */
+type Nothing< Keys extends PropertyKey > = Record< Keys, never >;
 type Values = Record< string, string | number >;
-
-/** The published keys of each event: anything else that a caller passes stays private. */
-const PUBLISHED_KEYS: { [ Name in EventName ]: ReadonlyArray< keyof AnalyticsEvents[ Name ] & string > } = {
-	dealer_search: [ 'zip', 'dealers' ],
-	dealer_form_open: [ 'formId', 'dealerName', 'dealerId', 'dataText', 'cardPosition' ],
-	dealer_form_success: [ 'zip' ],
-	calculator_result: [ 'result', 'age', 'estimate', 'product' ],
-};
 
 /**
  * Publishes what a visitor did to the page's other scripts: in `dataLayer`, the list that tag managers read, if it
@@ -42,8 +36,17 @@ const PUBLISHED_KEYS: { [ Name in EventName ]: ReadonlyArray< keyof AnalyticsEve
  *
  * The site also counts searches by itself, see `countSearch()`.
  */
-export function track< Name extends EventName >( name: Name, detail: AnalyticsEvents[ Name ] ): void {
-	const values = publishedValues( name, detail );
+export function track< Name extends EventName, Detail extends AnalyticsEvents[ Name ] >(
+	name: Name,
+	detail: Detail & Nothing< Exclude< keyof Detail, keyof AnalyticsEvents[ Name ] > >
+): void {
+	const values: Values = { ...detail };
+
+	// Only the postal area: visitors may have typed an address.
+	if ( 'zip' in values ) {
+		values.zip = areaOf( String( values.zip ) );
+	}
+
 	const isSearch = name === 'dealer_search';
 
 	if ( isSearch ) {
@@ -73,18 +76,4 @@ export function publish( name: string, values: Values ): void {
 	}
 
 	document.dispatchEvent( new CustomEvent( `hvac-blocks:${ name }`, { detail: values, bubbles: true } ) );
-}
-
-function publishedValues< Name extends EventName >( name: Name, detail: AnalyticsEvents[ Name ] ): Values {
-	const given = detail as unknown as Values;
-	const values: Values = {};
-
-	for ( const key of PUBLISHED_KEYS[ name ] ) {
-		const value = given[ key ] ?? '';
-
-		// Only the postal area: visitors may have typed an address.
-		values[ key ] = key === 'zip' ? areaOf( String( value ) ) : value;
-	}
-
-	return values;
 }

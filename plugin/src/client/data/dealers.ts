@@ -1,4 +1,4 @@
-import type { Dealer, Place } from '../domain/dealers';
+import type { Dealer, OtherPlace, Place } from '../domain/dealers';
 import { getJson, RestError } from './rest';
 
 /** The complete result of a search. */
@@ -8,6 +8,8 @@ export interface DealerResults {
 	dealers: Dealer[];
 	/** If no dealer was found: the nearest one outside the radius. */
 	nearest: Dealer | null;
+	/** What else the text may mean, the largest places first. */
+	others: OtherPlace[];
 }
 
 export interface DealerQuery {
@@ -42,11 +44,15 @@ export async function findDealers(
 }
 
 function parseAnswer( body: unknown ): DealerResults {
-	const { location, radius, dealers, nearest } = body as Partial< DealerResults >;
-
-	if ( ! Array.isArray( dealers ) ) {
+	if ( ! Array.isArray( ( body as Partial< DealerResults > ).dealers ) ) {
 		throw new RestError( 200 );
 	}
 
-	return { location: location ?? null, radius: Number( radius ) || 0, dealers, nearest: nearest ?? null };
+	return {
+		location: null,
+		radius: 0,
+		nearest: null,
+		others: [],
+		...( body as Partial< DealerResults > & Pick< DealerResults, 'dealers' > ),
+	};
 }

@@ -1,4 +1,4 @@
-import { filterDealers, type Place } from '@client/domain/dealers';
+import { filterDealers, type OtherPlace, type Place } from '@client/domain/dealers';
 import { fill, plural } from '@client/domain/text';
 import { failureText } from './search';
 import type { Texts } from './types';
@@ -16,7 +16,7 @@ export function shortPlace( entered: string ): string {
 }
 
 /** A place's name in the page's language: "Plano, Texas"; the entered text if it has none. */
-export const placeName = ( place: Place | null, entered: string, { regions }: Pick< Texts, 'regions' > ): string =>
+export const placeName = ( place: OtherPlace | null, entered: string, { regions }: Pick< Texts, 'regions' > ): string =>
 	[ place?.name, regions[ place?.regionCode ?? '' ] ?? place?.region ].filter( Boolean ).join( ', ' ) ||
 	shortPlace( entered );
 

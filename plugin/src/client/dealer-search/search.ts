@@ -1,6 +1,6 @@
 import type { DealerResults } from '@client/data/dealers';
 import type { DealerSearchAddress } from '@client/domain/dealers-address';
-import { filterDealers, type Dealer, type Place } from '@client/domain/dealers';
+import { filterDealers, type Dealer } from '@client/domain/dealers';
 import { pageOf, type Page } from '@client/domain/pages';
 
 /** Why there is no answer: the service failed, the site blocks its routes, too many searches, no connection. */
@@ -12,16 +12,12 @@ export const failureText = ( failure: Failure ) => ( failure === 'closed' ? 'fai
 /** The search that PHP printed: one page of the dealers that match the address' filters. */
 export type PrintedSearch =
 	| { status: 'none' | 'failed' }
-	| {
+	| ( DealerResults & {
 			status: 'found';
-			location: Place | null;
-			radius: number;
 			total: number;
 			matching: number;
 			first: number;
-			dealers: Dealer[];
-			nearest: Dealer | null;
-	  };
+	  } );
 
 /** A partial list: what is known about the rest, and for which filters. */
 interface Part {
@@ -60,12 +56,12 @@ export function printedSearch( printed: PrintedSearch, { filters }: DealerSearch
 		return printed.status === 'none' ? { status: 'none' } : { status: 'failed', failure: 'failed' };
 	}
 
-	const { location, radius, dealers, total, matching, first, nearest } = printed;
+	const { dealers, total, matching, first } = printed;
 	const isWhole = dealers.length === total;
 
 	return {
 		status: 'found',
-		answer: { location, radius, dealers, nearest },
+		answer: printed,
 		part: isWhole ? null : { total, matching, first, filters: filters.join() },
 	};
 }

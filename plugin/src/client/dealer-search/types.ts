@@ -6,6 +6,7 @@ import type { DealerSearchInput } from './use-dealer-search';
 export interface Texts {
 	required: string;
 	noPlace: string;
+	choose: string;
 	near: string;
 	radius: { mi: string; km: string };
 	showing: string;

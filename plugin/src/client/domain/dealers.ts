@@ -14,6 +14,9 @@ export interface Place {
 	lon: number;
 }
 
+/** A place to choose instead. */
+export type OtherPlace = Pick< Place, 'name' | 'region' | 'regionCode' >;
+
 /**
  * A dealer in the shape of the REST contract. Every field may be missing: imports and services may know only some,
  * and a page contains only what its cards show.

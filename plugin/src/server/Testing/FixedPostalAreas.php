@@ -15,4 +15,8 @@ final readonly class FixedPostalAreas implements PostalAreaDirectory {
 			? new Place( query: trim( $query ), zip: '75024', name: 'Plano', region: 'Texas', region_code: 'TX', country: 'US', lat: 33.08, lon: -96.8 )
 			: null;
 	}
+
+	public function others( string $query, ?Place $found ): array {
+		return array();
+	}
 }

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Testing;
 
-use HvacBlocks\Dealers\PostalAreas\PlaceName;
+use HvacBlocks\Dealers\PostalAreas\Names\PlaceName;
 use HvacBlocks\Dealers\PostalAreas\PostalAreaLine;
 use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
 use PHPUnit\Framework\Assert;

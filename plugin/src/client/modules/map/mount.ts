@@ -9,7 +9,8 @@ import { MarkerLayer } from './markers';
 import { mark } from './marks';
 import { Picker } from './picker';
 import { PlaceLayer } from './place';
-import { addStyle } from './style';
+import { adoptStyle } from '@client/data/adopt-style';
+import css from './map.scss';
 import { addTiles } from './tiles';
 import type { MapHandle, MapOptions, MapPlace, Position } from './types';
 
@@ -31,7 +32,7 @@ const SOURCE = 'Natural Earth, US Census Bureau, GeoNames';
  * @param options the initial options; `update` changes them
  */
 export function mount( root: HTMLElement, options: MapOptions ): MapHandle {
-	addStyle();
+	adoptStyle( css );
 
 	const { config } = options;
 	const { texts } = config;

@@ -64,6 +64,10 @@ final readonly class DealerSearchAddress {
 		return '?' . implode( '&', $parts );
 	}
 
+	public function with_place( string $place ): self {
+		return new self( $place, 1, $this->filters, $this->view );
+	}
+
 	public function with_from( int $from ): self {
 		return new self( $this->place, $from, $this->filters, $this->view );
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\DealerSearch;
 
+use HvacBlocks\Dealers\PostalAreas\Names\NamedPlace;
 use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Text;
@@ -283,13 +284,31 @@ final readonly class DealerSearchPage {
 		return Pagination::page( $this->matching, $this->address->from, self::size( $size ) );
 	}
 
+	/** @return list<array{text: string, href: string}> what else the place may mean, as links to the same search there */
+	public function others(): array {
+		$search = $this->props['search'];
+
+		return array_map(
+			fn ( array $other ): array => array(
+				'text' => $this->name_of( $other ),
+				'href' => $this->address->with_place( NamedPlace::from_array( $other )->query() )->here(),
+			),
+			'found' === $search['status'] ? $search['others'] : array()
+		);
+	}
+
 	/** "Plano, Texas", in the page's language, or the visitor's input if the place has no name. */
 	private function place_name(): string {
 		$location = 'found' === $this->props['search']['status'] ? $this->props['search']['location'] : null;
-		$region   = $location['region'] ?? '';
-		$region   = $this->props['texts']['regions'][ $location['regionCode'] ?? '' ] ?? $region;
-		$name     = implode( ', ', array_filter( array( $location['name'] ?? '', $region ) ) );
+		$name     = $this->name_of( $location ?? array() );
 
 		return '' === $name ? $this->place() : $name;
+	}
+
+	/** @param array{name?: string, region?: string, regionCode?: string, ...} $place */
+	private function name_of( array $place ): string {
+		$region = $this->props['texts']['regions'][ $place['regionCode'] ?? '' ] ?? $place['region'] ?? '';
+
+		return implode( ', ', array_filter( array( $place['name'] ?? '', $region ) ) );
 	}
 }

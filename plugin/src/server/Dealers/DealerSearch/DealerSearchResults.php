@@ -5,6 +5,7 @@ namespace HvacBlocks\Dealers\DealerSearch;
 
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
+use HvacBlocks\Dealers\PostalAreas\Names\NamedPlace;
 use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Kernel\Unavailable;
@@ -15,8 +16,9 @@ defined( 'ABSPATH' ) || exit;
  * The part of a search that a locator's page shows before its script runs: one page of cards, no more.
  *
  * @phpstan-import-type TrimmedDealer from DealerCard
+ * @phpstan-import-type PlaceArray from NamedPlace
  * @phpstan-type FoundPlace array{zip: string, name: string, region: string, regionCode: string, country: string, lat: float, lon: float}
- * @phpstan-type FoundDealers array{status: 'found', location: FoundPlace|null, radius: int, total: int, matching: int, first: int, dealers: list<TrimmedDealer>, nearest: TrimmedDealer|null}
+ * @phpstan-type FoundDealers array{status: 'found', location: FoundPlace|null, radius: int, total: int, matching: int, first: int, dealers: list<TrimmedDealer>, nearest: TrimmedDealer|null, others: list<PlaceArray>}
  * @phpstan-type Results array{status: 'none'|'failed'}|FoundDealers
  */
 final class DealerSearchResults {
@@ -47,6 +49,7 @@ final class DealerSearchResults {
 			'first'    => $page['first'],
 			'dealers'  => array_map( self::placed( ... ), $shown ),
 			'nearest'  => null === $result->nearest ? null : DealerCard::trimmed( $result->nearest ),
+			'others'   => array_map( static fn ( NamedPlace $place ): array => $place->to_array(), $result->others ),
 		);
 	}
 

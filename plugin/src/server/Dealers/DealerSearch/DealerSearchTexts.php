@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type PageTexts array{label: string, previous: string, next: string, page: string}
  * @phpstan-type ViewTexts array{label: string, list: string, map: string}
  * @phpstan-type DialogTexts array{close: string, enter: string, change: string}
- * @phpstan-type Texts array{required: string, noPlace: string, near: string, radius: array{mi: string, km: string}, showing: string, searching: string, slow: string, found: array{one: string, other: string}, nobody: string, nobodyHelp: string, findMore: string, noMatch: string, clear: string, failed: string, failedHelp: string, busy: string, busyHelp: string, offline: string, offlineHelp: string, retry: string, nearest: string, selectOnMap: string, noPosition: array{one: string, other: string}, seeAll: string, filters: FilterTexts, pages: PageTexts, view: ViewTexts, dialog: DialogTexts, regions: array<string, string>}
+ * @phpstan-type Texts array{required: string, noPlace: string, choose: string, near: string, radius: array{mi: string, km: string}, showing: string, searching: string, slow: string, found: array{one: string, other: string}, nobody: string, nobodyHelp: string, findMore: string, noMatch: string, clear: string, failed: string, failedHelp: string, busy: string, busyHelp: string, offline: string, offlineHelp: string, retry: string, nearest: string, selectOnMap: string, noPosition: array{one: string, other: string}, seeAll: string, filters: FilterTexts, pages: PageTexts, view: ViewTexts, dialog: DialogTexts, regions: array<string, string>}
  */
 final class DealerSearchTexts {
 	/** @return Texts */
@@ -23,6 +23,7 @@ final class DealerSearchTexts {
 		return array(
 			'required'    => __( 'Zip code or city is required', 'hvac-blocks' ),
 			'noPlace'     => __( 'Please enter your zip code to find dealers near you.', 'hvac-blocks' ),
+			'choose'      => __( 'Choose a place:', 'hvac-blocks' ),
 			'near'        => __( 'Showing dealers near {place}', 'hvac-blocks' ),
 			'radius'      => array(
 				'mi' => __( 'Within {radius} miles', 'hvac-blocks' ),

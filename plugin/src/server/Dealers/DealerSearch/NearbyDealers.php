@@ -115,6 +115,7 @@ final class NearbyDealers {
 			'first'    => 1,
 			'dealers'  => array( DealerCard::trimmed( $dealer ) ),
 			'nearest'  => null,
+			'others'   => array(),
 		);
 	}
 

@@ -189,7 +189,7 @@ final class CachedDealerDirectoryTest extends TestCase {
 		$directory->search( 'Plano' . str_repeat( ' ', 500 ) . 'TX', SearchMode::Standard );
 
 		self::assertSame( array(), $this->cache->values );
-		self::assertSame( '{"location":null,"radius":0,"total":0,"dealers":[],"nearest":null}', $directory->answer( 'nowhere', SearchMode::Standard ) );
+		self::assertSame( '{"location":null,"radius":0,"total":0,"dealers":[],"nearest":null,"others":[]}', $directory->answer( 'nowhere', SearchMode::Standard ) );
 	}
 
 	public function test_0_seconds_remember_nothing(): void {

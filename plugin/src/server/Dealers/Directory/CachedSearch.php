@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Directory;
 
+use HvacBlocks\Dealers\PostalAreas\Names\NamedPlace;
 use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Records\DealerProfileAddress;
@@ -14,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * of the profiles' addresses.
  *
  * @phpstan-import-type DealerArray from Dealer
+ * @phpstan-import-type PlaceArray from NamedPlace
  */
 final readonly class CachedSearch {
 	// This name cannot occur in a text, where its quotes would be escaped.
@@ -66,7 +68,7 @@ final readonly class CachedSearch {
 	}
 
 	public function result( string $query ): SearchResult {
-		/** @var array{radius: int, total: int, dealers: list<DealerArray>, nearest: DealerArray|null} $found */
+		/** @var array{radius: int, total: int, dealers: list<DealerArray>, nearest: DealerArray|null, others: list<PlaceArray>} $found */
 		$found = json_decode( $this->json, true );
 
 		return new SearchResult(
@@ -74,7 +76,8 @@ final readonly class CachedSearch {
 			$found['radius'],
 			$found['total'],
 			array_map( self::dealer( ... ), $found['dealers'] ),
-			null === $found['nearest'] ? null : self::dealer( $found['nearest'] )
+			null === $found['nearest'] ? null : self::dealer( $found['nearest'] ),
+			array_map( NamedPlace::from_array( ... ), $found['others'] )
 		);
 	}
 

@@ -45,7 +45,9 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 	public function search( string $query, SearchMode $mode ): SearchResult {
 		$location = $this->locations->find( $query );
 
-		return null === $location ? SearchResult::nowhere() : $this->around( $location );
+		$others   = $this->locations->others( $query, $location );
+
+		return null === $location ? SearchResult::nowhere( $others ) : $this->around( $location )->with_others( $others );
 	}
 
 	public function get( string $company_id ): ?Dealer {

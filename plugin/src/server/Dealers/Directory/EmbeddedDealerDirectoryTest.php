@@ -162,6 +162,10 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 			public function find( string $query ): Place {
 				return new Place( $query, '99999', 'Somewhere', 'Alaska', 'AK', 'US', $this->lat, $this->lon );
 			}
+
+			public function others( string $query, ?Place $found ): array {
+				return array();
+			}
 		};
 	}
 

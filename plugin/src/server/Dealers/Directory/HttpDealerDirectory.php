@@ -61,9 +61,10 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 
 	public function search( string $query, SearchMode $mode ): SearchResult {
 		$location = $this->locations->find( $query );
+		$others   = $this->locations->others( $query, $location );
 
 		if ( null === $location ) {
-			return SearchResult::nowhere();
+			return SearchResult::nowhere( $others );
 		}
 
 		$request = self::request( $this->settings, $location->zip, $mode );
@@ -83,7 +84,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 
 		$nearest = array() === $dealers && is_array( $answer->data['nearest'] ?? null ) ? $this->placed( self::read( array( $answer->data['nearest'] ) ), $location )[0] ?? null : null;
 
-		return new SearchResult( $location, $this->radius( $shown, $location ), count( $dealers ), $shown, $nearest );
+		return new SearchResult( $location, $this->radius( $shown, $location ), count( $dealers ), $shown, $nearest, $others );
 	}
 
 	public function get( string $company_id ): ?Dealer {

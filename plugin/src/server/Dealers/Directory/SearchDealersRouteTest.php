@@ -88,7 +88,7 @@ final class SearchDealersRouteTest extends TestCase {
 		$response = $this->rest( 'GET', self::ROUTE, array( 'q' => $query ) );
 
 		self::assertSame( 200, $response->get_status() );
-		self::assertSame( array( 'location' => null, 'radius' => 0, 'total' => 0, 'dealers' => array(), 'nearest' => null ), $response->get_data() );
+		self::assertSame( array( 'location' => null, 'radius' => 0, 'total' => 0, 'dealers' => array(), 'nearest' => null, 'others' => array() ), $response->get_data() );
 	}
 
 	/** The text around an existing place comes back only as text that JSON can encode. */

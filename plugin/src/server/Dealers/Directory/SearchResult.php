@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Directory;
 
 use Closure;
+use HvacBlocks\Dealers\PostalAreas\Names\NamedPlace;
 use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Records\DealerProfileAddress;
@@ -16,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * The result of a search.
  *
  * @phpstan-import-type DealerArray from Dealer
+ * @phpstan-import-type PlaceArray from NamedPlace
  */
 final readonly class SearchResult {
 	/** @param list<Dealer> $dealers nearest first, at most 100 */
@@ -29,10 +31,18 @@ final readonly class SearchResult {
 		public array $dealers,
 		/** If no dealer was found near an existing place: the nearest dealer beyond the widest radius, with its distance. */
 		public ?Dealer $nearest = null,
+		/** @var list<NamedPlace> What else the query may mean. */
+		public array $others = array(),
 	) {}
 
-	public static function nowhere(): self {
-		return new self( null, 0, 0, array() );
+	/** @param list<NamedPlace> $others the places that the query may mean */
+	public static function nowhere( array $others = array() ): self {
+		return new self( null, 0, 0, array(), null, $others );
+	}
+
+	/** @param list<NamedPlace> $others */
+	public function with_others( array $others ): self {
+		return new self( $this->location, $this->radius, $this->total, $this->dealers, $this->nearest, $others );
 	}
 
 	/**
@@ -60,7 +70,8 @@ final readonly class SearchResult {
 			is_numeric( $radius ) ? (int) $radius : 0,
 			is_numeric( $total ) ? (int) $total : count( $dealers ),
 			$dealers,
-			is_array( $nearest ) ? Dealer::from_array( $nearest ) : null
+			is_array( $nearest ) ? Dealer::from_array( $nearest ) : null,
+			array_map( static fn ( mixed $place ): NamedPlace => NamedPlace::from_array( (array) $place ), array_values( (array) ( $answer['others'] ?? array() ) ) )
 		);
 	}
 
@@ -72,7 +83,7 @@ final readonly class SearchResult {
 	public function only( Closure $keeps ): self {
 		$kept = array_values( array_filter( $this->dealers, $keeps ) );
 
-		return new self( $this->location, $this->radius, count( $kept ), $kept, null !== $this->nearest && $keeps( $this->nearest ) ? $this->nearest : null );
+		return new self( $this->location, $this->radius, count( $kept ), $kept, null !== $this->nearest && $keeps( $this->nearest ) ? $this->nearest : null, $this->others );
 	}
 
 	/**
@@ -92,7 +103,7 @@ final readonly class SearchResult {
 
 	/**
 	 * @param string|null $profiles the beginning of the profiles' addresses, if it is not the folder of the request's language
-	 * @return array{location: array{query: string, zip: string, name: string, region: string, country: string, lat: float, lon: float}|null, radius: int, total: int, dealers: list<DealerArray>, nearest: DealerArray|null}
+	 * @return array{location: array{query: string, zip: string, name: string, region: string, country: string, lat: float, lon: float}|null, radius: int, total: int, dealers: list<DealerArray>, nearest: DealerArray|null, others: list<PlaceArray>}
 	 */
 	public function to_array( ?string $profiles = null ): array {
 		$profiles ??= DealerProfileAddress::folder();
@@ -103,6 +114,7 @@ final readonly class SearchResult {
 			'total'    => $this->total,
 			'dealers'  => array_map( static fn ( Dealer $dealer ): array => $dealer->to_array( $profiles ), $this->dealers ),
 			'nearest'  => $this->nearest?->to_array( $profiles ),
+			'others'   => array_map( static fn ( NamedPlace $place ): array => $place->to_array(), $this->others ),
 		);
 	}
 }

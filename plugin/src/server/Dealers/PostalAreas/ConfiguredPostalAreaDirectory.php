@@ -15,6 +15,10 @@ final readonly class ConfiguredPostalAreaDirectory implements PostalAreaDirector
 		return $this->is_own() ? $this->embedded->find( $query ) : $this->http->find( $query );
 	}
 
+	public function others( string $query, ?Place $found ): array {
+		return $this->embedded->others( $query, $found );
+	}
+
 	/** Whether the places are those of the bundled table, without any other service. */
 	public function is_own(): bool {
 		return ! $this->settings->has_service( 'location' );

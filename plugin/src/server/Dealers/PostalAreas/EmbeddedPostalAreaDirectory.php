@@ -3,6 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\PostalAreas;
 
+use HvacBlocks\Dealers\PostalAreas\Names\NamedPlace;
+use HvacBlocks\Dealers\PostalAreas\Names\PlaceName;
+use HvacBlocks\Dealers\PostalAreas\Names\PlaceNames;
+use HvacBlocks\Dealers\PostalAreas\Names\PlaceQuery;
+use HvacBlocks\Dealers\PostalAreas\Names\PlaceReading;
+use HvacBlocks\Dealers\PostalAreas\Names\PlaceReadings;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
 use wpdb;
@@ -10,11 +16,10 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The bundled postal areas: one indexed query, no network.
+ * The bundled postal areas and names of places: one query by primary key, no network.
  *
  * A postal code identifies its place exactly. A name with a region ("Plano, TX", "Plano Texas") is searched in that region only. A name alone means the
- * place with the most postal areas, as an approximation of the largest population: "Portland" is in Oregon, "London" in Ontario, "Springfield" in
- * Massachusetts.
+ * largest place: "Portland" is in Oregon, "London" in Ontario, "Springfield" in Missouri.
  */
 final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory {
 	/** The longest name has 28 characters; the rest is room for a region, a country and a postal code. */
@@ -23,10 +28,20 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 	/** All areas at once would take 40 MB. */
 	private const ROWS_A_QUERY = 4000;
 
+	/** Of places to choose from. */
+	private const MOST_CHOICES = 8;
+
+	/** From a shared position to the postal area that stands for it; farther away people live in another country, or nobody lives. */
+	private const FARTHEST_MILES = 70;
+
+	/** Letters; two begin too many names. */
+	private const SHORTEST_SUGGESTED = 3;
+
 	/** @param PostalAreaFile|null $bundled answers until the table is complete; null if nothing should */
 	public function __construct(
 		private wpdb $wpdb,
 		private ?PostalAreaFile $bundled = null,
+		private PlaceNames $names = new PlaceNames(),
 	) {}
 
 	public function find( string $query ): ?Place {
@@ -36,19 +51,67 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 			return null;
 		}
 
-		$text = PlaceQuery::plain( $query );
-		$area = PostalCode::area( $text );
+		$asked = PlaceQuery::of( $query );
+		$area  = PostalCode::area( $asked->text );
 
-		if ( null !== $area ) {
-			return $this->by_area( $area, $query );
+		return null === $area ? $this->by_address( $asked, $query ) ?? $this->by_name( $asked, $query ) : $this->by_area( $area, $query );
+	}
+
+	public function others( string $query, ?Place $found ): array {
+		$asked = PlaceQuery::of( substr( $query, 0, self::LONGEST_QUERY ) );
+
+		if ( '' === $asked->text || ( null !== $found && array() !== $asked->codes() ) ) {
+			return array();
 		}
 
-		$area = PostalCode::area_at_end( $text );
+		$region   = PlaceReadings::region( $asked );
+		$readings = PlaceReadings::of( $asked );
+		$others   = array();
 
-		return ( null === $area ? null : $this->by_area( $area, $query ) )
-			?? $this->by_code_first( $text, $query )
-			// An unknown code does not invalidate the city before it.
-			?? $this->by_name( null === $area ? $text : PostalCode::without_end( $text ), $query );
+		if ( null === $found && null === $region ) {
+			$others = $this->similar( $asked );
+		} elseif ( array() !== $readings && ! $readings[0]->has_region() ) {
+			$named  = array_slice( $this->names->named( $readings[0]->key ), 0, self::MOST_CHOICES / 2 + 1 );
+			$others = null === $region ? $named : array( ...array_slice( $this->names->largest( $region ), 0, self::MOST_CHOICES - min( self::MOST_CHOICES / 2, count( $named ) ) ), ...$named );
+		}
+
+		return array_slice( array_values( array_filter( $others, static fn ( NamedPlace $place ): bool => $place->name !== $found?->name || $place->region !== $found->region_code ) ), 0, self::MOST_CHOICES );
+	}
+
+	/**
+	 * Returns the places that a visitor may be typing, the largest first.
+	 *
+	 * @return list<NamedPlace>
+	 */
+	public function suggestions( string $typed ): array {
+		$asked = PlaceQuery::of( substr( $typed, 0, self::LONGEST_QUERY ) );
+		$state = strlen( $asked->text ) < self::SHORTEST_SUGGESTED ? null : PlaceReadings::region( $asked );
+		$found = null === $state ? array() : array( ...array_slice( $this->names->named( PlaceName::key( $asked->text ) ), 0, 1 ), ...$this->names->largest( $state ) );
+
+		foreach ( array() === $found ? PlaceReadings::beginnings( $asked ) : array() as $readings ) {
+			$names = strlen( $readings[0]->key ) < self::SHORTEST_SUGGESTED ? array() : $this->names->beginning( $readings[0]->key );
+			$found = array_values( array_filter( $names, static fn ( NamedPlace $place ): bool => array() !== array_filter( $readings, static fn ( PlaceReading $reading ): bool => $reading->fits( $place ) ) ) );
+
+			if ( array() !== $found ) {
+				break;
+			}
+		}
+
+		return array_slice( $found, 0, self::MOST_CHOICES );
+	}
+
+	/** Returns the inhabited postal area nearest to a point; null if none is within about 70 miles. */
+	public function around( float $lat, float $lon ): ?Place {
+		$nearest = null;
+		$least   = INF;
+
+		foreach ( $this->areas_around( $lat, $lon ) as $row ) {
+			$distance = Sphere::between( $lat, $lon, $row->float( 'lat' ), $row->float( 'lon' ) );
+			$nearest  = $distance < $least ? $row : $nearest;
+			$least    = min( $least, $distance );
+		}
+
+		return null === $nearest || $least > self::FARTHEST_MILES ? null : self::location( $nearest, '' );
 	}
 
 	/**
@@ -92,38 +155,69 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 		return null === $row ? null : self::location( $row, $query );
 	}
 
-	/** A code at the beginning counts if the rest means the same place: "75024, TX", but not the house number of "12345 Main St, Plano, TX". */
-	private function by_code_first( string $text, string $query ): ?Place {
-		[ $area, $rest ] = PlaceQuery::code_first( $text ) ?? array( null, '' );
-		$place           = null === $area ? null : $this->by_area( $area, $query );
+	/**
+	 * Returns the place of a code in an address. A code at the end counts; another one counts if the rest does not mean another place: "75024 Plano", but
+	 * not the house number of "12345 Main St, Plano, TX".
+	 */
+	private function by_address( PlaceQuery $asked, string $query ): ?Place {
+		foreach ( $asked->codes() as [ $area, $before, $after ] ) {
+			$rest  = trim( "$before, $after", ' ,' );
+			$place = $this->by_area( $area, $query );
 
-		if ( null === $place ) {
-			return null;
+			if ( null !== $place && ( '' === $after || $this->agrees( $place, $rest, '' === $before ) ) ) {
+				return $place;
+			}
+
+			// An unknown code does not invalidate the city beside it.
+			$place = null === $place ? $this->by_name( PlaceQuery::of( $rest ), $query ) : null;
+
+			if ( null !== $place ) {
+				return $place;
+			}
 		}
 
-		$is_same = static fn ( array $reading ): bool => PlaceName::key( $place->name ) === $reading[0] && ( null === $reading[1] || $reading[1] === $place->region_code );
-
-		return Regions::code( $rest ) === $place->region_code || array() !== array_filter( PlaceQuery::readings( $rest ), $is_same ) ? $place : null;
+		return null;
 	}
 
-	private function by_name( string $text, string $query ): ?Place {
-		$readings = PlaceQuery::readings( $text );
+	/** @param bool $may_be_house whether the code may be a house number, since it begins the text */
+	private function agrees( Place $place, string $rest, bool $may_be_house ): bool {
+		$named = Regions::code( $rest ) === $place->region_code ? null : $this->by_name( PlaceQuery::of( $rest ), '' );
 
-		if ( array() === $readings ) {
-			return null;
-		}
+		return null === $named || ( $named->region_code === $place->region_code && ( ! $may_be_house || PlaceName::key( $named->name ) === PlaceName::key( $place->name ) ) );
+	}
 
-		$rows = $this->named( array_values( array_unique( array_column( $readings, 0 ) ) ) );
+	private function by_name( PlaceQuery $asked, string $query ): ?Place {
+		// "Alberta" is the province, not the town in Virginia; "New York" is the city.
+		$least = null === PlaceReadings::region( $asked ) ? 1 : PlaceReadings::METROPOLIS;
 
-		foreach ( $readings as [ $key, $region ] ) {
-			foreach ( $rows as $row ) {
-				if ( $row->string( 'search_name' ) === $key && ( null === $region || $row->string( 'region' ) === $region ) ) {
-					return self::location( $row, $query );
+		foreach ( PlaceReadings::of( $asked ) as $reading ) {
+			foreach ( $this->names->of( $reading ) as $named ) {
+				$area = $named->size < $least ? null : $this->areas( array( $named->zip ) )[0] ?? null;
+
+				if ( null !== $area ) {
+					return self::location( $area, $query, $named );
 				}
 			}
 		}
 
 		return null;
+	}
+
+	/**
+	 * Returns the places with similar names, or else those whose names the text contains.
+	 *
+	 * @return list<NamedPlace>
+	 */
+	private function similar( PlaceQuery $asked ): array {
+		foreach ( PlaceReadings::of( $asked ) as $reading ) {
+			$similar = strlen( $reading->key ) < self::SHORTEST_SUGGESTED ? array() : $reading->of( array( ...$this->names->beginning( $reading->key ), ...$this->names->similar( $reading->key ) ) );
+
+			if ( array() !== $similar ) {
+				return $similar;
+			}
+		}
+
+		return array_merge( ...array_map( $this->names->of( ... ), PlaceReadings::within( $asked ) ) );
 	}
 
 	/**
@@ -142,46 +236,51 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 		return $this->rows( "code IN ($places)", $areas );
 	}
 
-	/**
-	 * @param non-empty-list<string> $keys
-	 * @return list<Row> the places of these names, the highest weight first
-	 */
-	private function named( array $keys ): array {
+	/** @return iterable<Row> */
+	private function areas_around( float $lat, float $lon ): iterable {
 		$bundled = $this->bundled_until_complete();
 
 		if ( null !== $bundled ) {
-			return $bundled->named( $keys );
+			return $bundled->all();
 		}
 
-		$places = implode( ',', array_fill( 0, count( $keys ), '%s' ) );
+		$squares = array();
 
-		return $this->rows( "search_name IN ($places) AND weight > 0 ORDER BY weight DESC, code", $keys );
+		foreach ( array( -1, 1 ) as $north ) {
+			foreach ( array( -1, 1 ) as $east ) {
+				$squares[] = MapSquare::around( $lat + $north, $lon + $east )->number();
+			}
+		}
+
+		$near = 'square IN (%d, %d, %d, %d) AND ABS(lat - %f) < 1 AND ABS(lon - %f) < 2';
+
+		return $this->rows( $near, array( ...$squares, $lat, $lon ) );
 	}
 
-	/** With half a table, the small Portland could be taken for the large one. */
+	/** Half a table lacks most places. */
 	private function bundled_until_complete(): ?PostalAreaFile {
 		return PostalAreaLoader::is_complete() ? null : $this->bundled;
 	}
 
 	/**
 	 * @param literal-string $condition
-	 * @param list<string> $values
+	 * @param list<string|int|float> $values
 	 * @return list<Row>
 	 */
 	private function rows( string $condition, array $values ): array {
-		return Query::rows( $this->wpdb, "SELECT code, name, search_name, region, lat, lon, weight FROM %i WHERE $condition", PostalAreaTables::name( $this->wpdb ), ...$values );
+		return Query::rows( $this->wpdb, "SELECT code, name, region, lat, lon FROM %i WHERE $condition", PostalAreaTables::name( $this->wpdb ), ...$values );
 	}
 
-	private static function location( Row $row, string $query ): Place {
+	private static function location( Row $area, string $query, ?NamedPlace $named = null ): Place {
 		return new Place(
 			query: $query,
-			zip: $row->string( 'code' ),
-			name: $row->string( 'name' ),
-			region: Regions::name( $row->string( 'region' ) ),
-			region_code: $row->string( 'region' ),
-			country: Regions::country( $row->string( 'region' ) ),
-			lat: $row->float( 'lat' ),
-			lon: $row->float( 'lon' ),
+			zip: $area->string( 'code' ),
+			name: $named->name ?? $area->string( 'name' ),
+			region: Regions::name( $area->string( 'region' ) ),
+			region_code: $area->string( 'region' ),
+			country: Regions::country( $area->string( 'region' ) ),
+			lat: $named->lat ?? $area->float( 'lat' ),
+			lon: $named->lon ?? $area->float( 'lon' ),
 		);
 	}
 }

@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\PostalAreas;
 
+use HvacBlocks\Dealers\PostalAreas\Names\NamedPlace;
+use HvacBlocks\Dealers\PostalAreas\Names\PlaceName;
+use HvacBlocks\Dealers\PostalAreas\Names\PlaceNames;
+use HvacBlocks\Dealers\PostalAreas\Names\SortedFile;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -10,7 +14,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 defined( 'ABSPATH' ) || exit;
 
 final class EmbeddedPostalAreaDirectoryTest extends TestCase {
-	private const CODES = array( '75024', '00601', '07001', 'M5V', 'V6B', 'X0A' );
+	private const CODES = array( '75024', '00601', '07001', 'M5V', 'V6B', 'X0A', '11417', 'M2P' );
 
 	private const NAMES = array(
 		'Plano', 'Portland', 'Springfield', 'London', 'Paris', 'Montréal', 'Québec', 'Toronto', 'Calgary', 'St. Louis', 'Washington', 'New York', 'Winston-Salem',
@@ -43,7 +47,7 @@ final class EmbeddedPostalAreaDirectoryTest extends TestCase {
 		yield 'another province' => array( 'Calgary, Alberta, Canada', 'Calgary', 'Alberta' );
 		yield 'the largest Plano' => array( 'plano', 'Plano', 'Texas' );
 		yield 'the largest Portland' => array( 'portland', 'Portland', 'Oregon' );
-		yield 'the largest Springfield' => array( 'springfield', 'Springfield', 'Massachusetts' );
+		yield 'the largest Springfield' => array( 'springfield', 'Springfield', 'Missouri' );
 		yield 'the largest London' => array( 'london', 'London', 'Ontario' );
 		yield 'London in Kentucky' => array( 'London KY', 'London', 'Kentucky' );
 		yield 'an accent' => array( 'Montréal', 'Montréal', 'Quebec' );
@@ -82,16 +86,74 @@ final class EmbeddedPostalAreaDirectoryTest extends TestCase {
 		yield 'a house number of five digits' => array( '10001 Main St, Plano, TX', 'Plano', 'Texas' );
 		yield 'a code that does not exist behind its city' => array( 'Plano, TX 75999', 'Plano', 'Texas' );
 		yield 'an abbreviated state' => array( 'Boston, Mass.', 'Boston', 'Massachusetts' );
-		yield 'a borough' => array( 'Manhattan', 'New York', 'New York' );
+		yield 'a borough' => array( 'Manhattan', 'Manhattan', 'New York' );
 		yield 'the other Manhattan' => array( 'Manhattan, KS', 'Manhattan', 'Kansas' );
-		yield 'another borough' => array( 'Queens, NY', 'Jamaica', 'New York' );
+		yield 'another borough' => array( 'Queens, NY', 'Queens', 'New York' );
 		yield 'two letters' => array( 'L.A.', 'Los Angeles', 'California' );
 		yield 'a city in Spanish' => array( 'Nueva York', 'New York', 'New York' );
 		yield 'Philadelphia in Spanish' => array( 'Filadelfia', 'Philadelphia', 'Pennsylvania' );
 		yield 'a city in French' => array( 'Nouvelle-Orléans', 'New Orleans', 'Louisiana' );
 		yield 'two cities' => array( 'Dallas/Fort Worth', 'Dallas', 'Texas' );
-		yield 'a part of a city' => array( 'North York', 'Toronto', 'Ontario' );
+		yield 'a part of a city' => array( 'North York', 'North York', 'Ontario' );
 		yield 'French hyphens' => array( 'Trois Rivieres QC', 'Trois-Rivières', 'Quebec' );
+	}
+
+	/** @return iterable<string, array{string, list<string>}> the query and the beginning of what else it may mean */
+	public static function choices(): iterable {
+		yield 'cities of the same name' => array( 'portland', array( 'Portland, ME', 'Portland, TX', 'Portland, TN' ) );
+		yield 'none in another state' => array( 'Portland, ME', array() );
+		yield 'none beside a code' => array( '04101', array() );
+		yield 'the cities of a state' => array( 'Texas', array( 'Houston, TX', 'San Antonio, TX', 'Dallas, TX' ) );
+		yield 'the cities of a province in French' => array( 'Colombie-Britannique', array( 'Vancouver, BC' ) );
+		yield 'a state and a city' => array( 'Washington', array( 'Seattle, WA', 'Spokane, WA', 'Tacoma, WA' ) );
+		yield 'two letters that are a city and a state' => array( 'LA', array( 'New Orleans, LA' ) );
+		yield 'a letter too much' => array( 'Dalllas', array( 'Dallas, TX' ) );
+		yield 'two letters changed' => array( 'Plnao', array( 'Plano, TX' ) );
+		yield 'a mistake in a city of a state' => array( 'Tuscon, AZ', array( 'Tucson, AZ' ) );
+		yield 'half a name' => array( 'philadel', array( 'Philadelphia, PA' ) );
+		yield 'a city in other words' => array( 'the airport of Phoenix please', array( 'Phoenix, AZ' ) );
+		yield 'another country' => array( 'Reykjavík, Iceland', array() );
+		yield 'nothing' => array( '', array() );
+	}
+
+	/** @param list<string> $first */
+	#[DataProvider( 'choices' )]
+	public function test_it_offers( string $query, array $first ): void {
+		$others = $this->directory()->others( $query, $this->directory()->find( $query ) );
+
+		self::assertSame( $first, array_map( static fn ( NamedPlace $place ): string => $place->query(), array_slice( $others, 0, max( 1, count( $first ) ) ) ) );
+		self::assertLessThanOrEqual( 8, count( $others ) );
+	}
+
+	/** @return iterable<string, array{string, list<string>}> the beginning of a text, and of the suggestions */
+	public static function beginnings(): iterable {
+		yield 'the largest first' => array( 'san', array( 'San Antonio, TX', 'San Diego, CA' ) );
+		yield 'a state begun' => array( 'portland, m', array( 'Portland, ME', 'Portland, MI' ) );
+		yield 'without a comma' => array( 'springfield il', array( 'Springfield, IL' ) );
+		yield 'without an accent' => array( 'montrea', array( 'Montréal, QC' ) );
+		yield 'a nickname' => array( 'nyc', array( 'New York, NY' ) );
+		yield 'half a nickname' => array( 'stumpt', array() );
+		yield 'a state' => array( 'texas', array( 'Houston, TX' ) );
+		yield 'two letters' => array( 'pl', array() );
+		yield 'a code' => array( '75024', array() );
+	}
+
+	/** @param list<string> $first */
+	#[DataProvider( 'beginnings' )]
+	public function test_it_suggests( string $typed, array $first ): void {
+		$suggested = $this->directory()->suggestions( $typed );
+
+		self::assertSame( $first, array_map( static fn ( NamedPlace $place ): string => $place->query(), array_slice( $suggested, 0, max( 1, count( $first ) ) ) ) );
+	}
+
+	public function test_the_nearest_inhabited_area_around_a_point(): void {
+		$file = new EmbeddedPostalAreaDirectory( self::wpdb(), new PostalAreaFile( TestPlaces::bundled() ) );
+
+		foreach ( array( $this->directory(), $file ) as $directory ) {
+			self::assertSame( '75024', $directory->around( 33.08, -96.81 )?->zip );
+			self::assertNull( $directory->around( 48.85, 2.35 ) );
+			delete_option( PostalAreaLoader::OPTION );
+		}
 	}
 
 	#[DataProvider( 'places' )]
@@ -123,12 +185,12 @@ final class EmbeddedPostalAreaDirectoryTest extends TestCase {
 		yield 'emoji' => array( '🏠🔥' );
 		yield 'half an emoji' => array( "\xF0\x9F\x8F" );
 		yield 'Windows-1252' => array( "Montr\xE9al" );
-		yield 'SQL' => array( "75024' OR '1'='1" );
-		yield 'more SQL' => array( "plano'); DROP TABLE wp_hvac_blocks_locations; --" );
+		yield 'SQL' => array( "x' OR '1'='1" );
+		yield 'more SQL' => array( "x'); DROP TABLE wp_hvac_blocks_locations; --" );
 		yield 'placeholders' => array( '%s %1$s %i %' );
 		yield 'wildcards' => array( '750%' );
 		yield 'HTML' => array( '<script>alert(1)</script>' );
-		yield 'a null byte' => array( "75024\0" . 'x' );
+		yield 'a null byte' => array( "7502\0" . '4x' );
 	}
 
 	#[DataProvider( 'nonsense' )]
@@ -179,28 +241,44 @@ final class EmbeddedPostalAreaDirectoryTest extends TestCase {
 		self::assertNull( $file->area( '00000' ) );
 		self::assertNull( $file->area( 'Z9Z' ) );
 		self::assertNull( ( new PostalAreaFile( '/does/not/exist' ) )->area( '75024' ) );
-		self::assertSame( array(), ( new PostalAreaFile( '/does/not/exist' ) )->named( array( 'plano' ) ) );
+		self::assertSame( array(), ( new PlaceNames( '/does/not/exist' ) )->named( 'plano' ) );
 	}
 
 	public function test_half_a_table_is_not_asked(): void {
 		self::wpdb()->query( (string) self::wpdb()->prepare( 'DELETE FROM %i', PostalAreaTables::name( self::wpdb() ) ) );
 		delete_option( PostalAreaLoader::OPTION );
-		$rows   = array_map( static fn ( int $row ): string => 10000 + $row . "\tPortland\tME\t33.1\t-96.1\t" . ( 0 === $row ? 4 : 0 ) . "\n", range( 0, 2500 ) );
+		$rows   = array_map( static fn ( int $row ): string => 97000 + $row . "\tHere\tOR\t33.1\t-96.1\t1\n", range( 0, 2500 ) );
 		$loader = new PostalAreaLoader( self::wpdb(), TestPlaces::file( 'half', $rows ) );
 		$loader->load_batch();
 		$both   = new EmbeddedPostalAreaDirectory( self::wpdb(), new PostalAreaFile( TestPlaces::bundled() ) );
-		$region = static fn (): ?string => $both->find( 'portland' )?->region;
+		$lat    = static fn (): ?float => $both->find( 'portland' )?->lat;
 
 		self::assertFalse( PostalAreaLoader::is_complete() );
-		self::assertSame( 'Oregon', $region() );
+		self::assertEqualsWithDelta( 45.5, $lat(), 0.5 );
 
 		$loader->load_batch();
 		self::assertTrue( PostalAreaLoader::is_complete() );
-		self::assertSame( 'Maine', $region() );
+		self::assertSame( 33.1, $lat() );
 
 		// While a newer edition is loading, the table still has everything.
 		( new PostalAreaLoader( self::wpdb(), TestPlaces::file( 'newer', $rows ) ) )->load_batch();
 		self::assertTrue( PostalAreaLoader::is_complete() );
+	}
+
+	/** The builder makes the keys, so its rules must be the same. */
+	public function test_the_bundled_names_are_sorted_by_the_keys_of_their_places(): void {
+		$lines    = (array) file( dirname( __DIR__, 4 ) . '/data/places.tsv', FILE_IGNORE_NEW_LINES );
+		$previous = '';
+
+		foreach ( $lines as $number => $line ) {
+			$key = SortedFile::key( (string) $line );
+			self::assertLessThan( 0, strcmp( $previous, $key ) );
+			$previous = $key;
+
+			foreach ( 0 === $number % 9 ? ( new PlaceNames() )->named( $key ) : array() as $place ) {
+				self::assertContains( $place->query(), array_map( static fn ( NamedPlace $known ): string => $known->query(), ( new PlaceNames() )->named( PlaceName::key( $place->name ) ) ) );
+			}
+		}
 	}
 
 	public function test_many_points_take_one_query(): void {

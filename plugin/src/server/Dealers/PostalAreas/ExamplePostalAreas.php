@@ -12,4 +12,8 @@ final readonly class ExamplePostalAreas implements PostalAreaDirectory {
 	public function find( string $query ): ?Place {
 		return $this->location?->asked_for( $query );
 	}
+
+	public function others( string $query, ?Place $found ): array {
+		return array();
+	}
 }

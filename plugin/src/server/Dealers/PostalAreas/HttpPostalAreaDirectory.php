@@ -72,6 +72,10 @@ final readonly class HttpPostalAreaDirectory implements PostalAreaDirectory {
 		return is_array( $data['location'] ?? null ) ? $this->location( $query, $data['location'] ) : null;
 	}
 
+	public function others( string $query, ?Place $found ): array {
+		return $this->bundled->others( $query, $found );
+	}
+
 	/** @param array<array-key, mixed> $place */
 	private function location( string $query, array $place ): ?Place {
 		$name   = self::text( $place['name'] ?? null );

@@ -87,6 +87,10 @@ final class HttpPostalAreaDirectoryTest extends TestCase {
 			public function find( string $query ): ?Place {
 				return null;
 			}
+
+			public function others( string $query, ?Place $found ): array {
+				return array();
+			}
 		};
 		$chosen   = new ConfiguredPostalAreaDirectory( $settings, embedded: new FixedPostalAreas(), http: $other );
 

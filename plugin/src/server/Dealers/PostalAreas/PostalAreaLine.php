@@ -34,21 +34,6 @@ final class PostalAreaLine {
 	}
 
 	/**
-	 * Returns the names in the line's rows, some more than once; much faster than the rows.
-	 *
-	 * @return list<string>
-	 */
-	public static function names( string $line ): array {
-		$cells = explode( "\t", $line, self::PACKED );
-
-		return match ( count( $cells ) ) {
-			self::PLAIN - 1, self::PLAIN => array( $cells[1] ),
-			self::PACKED                 => array_values( array_filter( explode( ';', $cells[2] ) ) ),
-			default                      => array(),
-		};
-	}
-
-	/**
 	 * @param array{string, string, string, string, string, string, string, string} $cells
 	 * @return list<array{string, string, string, string, string, string, string}>
 	 */

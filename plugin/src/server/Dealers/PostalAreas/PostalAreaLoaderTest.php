@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\PostalAreas;
 
+use HvacBlocks\Dealers\PostalAreas\Names\PlaceName;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 

@@ -103,6 +103,10 @@ final class PostalAreaRouteTest extends TestCase {
 				public function find( string $query ): ?Place {
 					throw new RuntimeException( 'secret' );
 				}
+
+				public function others( string $query, ?Place $found ): array {
+					return array();
+				}
 			}
 		);
 		$response = $this->rest( 'GET', '/hvac-blocks/v1/location?q=75024' );
@@ -116,6 +120,10 @@ final class PostalAreaRouteTest extends TestCase {
 			new class() implements PostalAreaDirectory {
 				public function find( string $query ): Place {
 					return new Place( $query, '75024', 'Plano', '', '', 'US', 33.0, -96.0 );
+				}
+
+				public function others( string $query, ?Place $found ): array {
+					return array();
 				}
 			}
 		);

@@ -38,12 +38,13 @@ final readonly class PostalAreasModule implements Module, AdminContributor, Admi
 	}
 
 	public function features(): array {
-		return array( new PostalAreaLoading( $this->loader ) );
+		return array( new PostalAreaLoading( $this->loader ), new PlaceSuggestions() );
 	}
 
 	public function routes(): array {
 		return array(
 			'location' => fn (): array => array( new PostalAreaRoute( $this->directory, new ServiceArea( $this->settings ) ) ),
+			'places'   => fn (): array => array( new PlacesRoute( $this->places ) ),
 			'map'      => fn (): array => array( new MapCodesRoute( $this->wpdb ) ),
 		);
 	}

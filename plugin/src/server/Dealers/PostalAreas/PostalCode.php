@@ -19,14 +19,24 @@ final class PostalCode {
 		return self::match( '/^(?:' . self::US . '|' . self::CANADA . ')$/D', strtoupper( trim( $code ) ) );
 	}
 
-	/** The same for a code at the end of an address: "Plano, TX 75024". */
-	public static function area_at_end( string $text ): ?string {
-		return self::match( '/(?<=[\s,])(?:' . self::US . '|' . self::CANADA . ')$/D', strtoupper( trim( $text ) ) );
-	}
+	/**
+	 * Returns the areas of all codes in a text.
+	 *
+	 * @return list<array{string, int, int}> each with the code's position and length in bytes
+	 */
+	public static function within( string $text ): array {
+		preg_match_all( '/(?<![\p{L}\d])(?<!\d-)(?:' . self::US . '|' . self::CANADA . ')(?![\p{L}\d-])/iu', $text, $found, PREG_OFFSET_CAPTURE );
+		$codes = array();
 
-	/** Returns the text before such a code. */
-	public static function without_end( string $text ): string {
-		return preg_replace( '/[\s,]+(?:' . self::US . '|' . self::CANADA . ')$/iD', '', trim( $text ) ) ?? '';
+		foreach ( $found[0] as [ $code, $start ] ) {
+			$area = self::area( $code );
+
+			if ( null !== $area ) {
+				$codes[] = array( $area, $start, strlen( $code ) );
+			}
+		}
+
+		return $codes;
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\PostalAreas;
 
+use HvacBlocks\Dealers\PostalAreas\Names\PlaceName;
 use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Platform\Languages\Language;
 
@@ -59,6 +60,37 @@ final class Regions {
 		'wis' => 'WI',
 		'wisc' => 'WI',
 		'wyo' => 'WY',
+		'del' => 'DE',
+		'ind' => 'IN',
+		'nfld' => 'NL',
+		'man' => 'MB',
+		'wva' => 'WV',
+		'ncar' => 'NC',
+		'scar' => 'SC',
+		'nmex' => 'NM',
+		'ndak' => 'ND',
+		'sdak' => 'SD',
+		'miss' => 'MS',
+		'mont' => 'MT',
+		'haw' => 'HI',
+		'ida' => 'ID',
+		'nwt' => 'NT',
+		'manit' => 'MB',
+		'nouvecosse' => 'NS',
+		'tnl' => 'NL',
+		'misuri' => 'MO',
+		'misisipi' => 'MS',
+		'luisiana' => 'LA',
+		'pensilvania' => 'PA',
+		'tejas' => 'TX',
+		'terreneuve' => 'NL',
+		'terranova' => 'NL',
+		'columbiabritanica' => 'BC',
+		'colombiabritanica' => 'BC',
+		'nuevaescocia' => 'NS',
+		'nuevobrunswick' => 'NB',
+		'nuevabrunswick' => 'NB',
+		'hawai' => 'HI',
 	);
 
 	/** Returns the full English name of a region code; the code itself if it is unknown. */
@@ -118,6 +150,22 @@ final class Regions {
 
 		// ISO 3166-2: US-TX, CA-QC.
 		return self::ALIASES[ $key ] ?? ( 1 === preg_match( '/^(us|ca)([a-z]{2})$/D', $key, $iso ) && ( self::find( strtoupper( $iso[2] ) )['country'] ?? '' ) === strtoupper( $iso[1] ) ? strtoupper( $iso[2] ) : null );
+	}
+
+	/** @return list<string> the codes of the regions whose code, or whose name in any language, begins with a text */
+	public static function beginning( string $typed ): array {
+		$key   = PlaceName::key( $typed );
+		$codes = array();
+
+		foreach ( self::all() as $region ) {
+			foreach ( array( $region['code'], ...array_values( $region['names'] ) ) as $name ) {
+				if ( '' !== $key && str_starts_with( PlaceName::key( $name ), $key ) ) {
+					$codes[ $region['code'] ] = $region['code'];
+				}
+			}
+		}
+
+		return array_values( $codes );
 	}
 
 	/** @return array{code: string, country: string, name: string, names: array<string, string>}|null */

@@ -102,7 +102,20 @@ final class DealerSchema {
 					...self::dealer(),
 					'type'        => array( 'object', 'null' ),
 				),
+				'others'   => array(
+					'description' => __( 'What else the text may mean, the largest places first: places of the same name, those of a state, or those with the most similar names.', 'hvac-blocks' ),
+					...Schema::list( self::other_place() ),
+				),
 			)
 		);
+	}
+
+	/** @return array<string, mixed> */
+	public static function other_place(): array {
+		return Schema::object( array(
+			'name'       => array( 'type' => 'string' ),
+			'region'     => array( 'type' => 'string' ),
+			'regionCode' => array( 'type' => 'string' ),
+		) );
 	}
 }

@@ -26,7 +26,7 @@ final class CellText {
 		return in_array( strtolower( $text ), self::NOTHING, true ) ? '' : $text;
 	}
 
-	/** The same with plain digits, hyphens, minus signs and quotes instead of typographic and full-width forms: for codes and numbers. */
+	/** The same with plain digits, hyphens, minus signs, quotes and letters instead of typographic and full-width forms: for codes and numbers. */
 	public static function plain( string $text ): string {
 		$text = preg_replace_callback( '/[\x{FF01}-\x{FF5E}]/u', self::narrow( ... ), self::clean( $text ) ) ?? '';
 
@@ -43,6 +43,9 @@ final class CellText {
 				'′' => "'",
 				'”' => '"',
 				'″' => '"',
+				'ﬀ' => 'ff',
+				'ﬁ' => 'fi',
+				'ﬂ' => 'fl',
 			)
 		);
 	}

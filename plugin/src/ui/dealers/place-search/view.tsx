@@ -23,6 +23,13 @@ export interface Props {
 	onPlace?: ( place: string ) => void;
 }
 
+/** Adds suggestions, which the field also works without. */
+const suggest = ( field: HTMLInputElement ) =>
+	import( '@hvac-blocks/place-suggestions' ).then(
+		( { attach } ) => attach( field ),
+		() => {}
+	);
+
 /** Asks for a ZIP code or city and stores it. Slots: `label`, `help`, `button`. */
 export function View( props: Props ) {
 	const { id, action, filter, value, placeholder, error: initialError, layout, texts, onPlace } = props;
@@ -36,13 +43,22 @@ export function View( props: Props ) {
 	useEffect( () => {
 		const field = input.current;
 
-		if ( field && ! isEditor && field.value === '' ) {
+		if ( ! field || isEditor ) {
+			return;
+		}
+
+		const isFocused = field === field.ownerDocument.activeElement;
+
+		if ( field.value === '' ) {
 			field.value = storedZip();
 			given.current = field.value;
 
-			if ( field === field.ownerDocument.activeElement ) {
+			if ( isFocused ) {
 				field.select();
 			}
+		}
+		if ( isFocused ) {
+			suggest( field );
 		}
 	}, [ isEditor ] );
 
@@ -106,6 +122,7 @@ export function View( props: Props ) {
 					placeholder={ placeholder }
 					autoComplete="postal-code"
 					enterKeyHint="search"
+					onFocus={ ( event ) => ! isEditor && suggest( event.target ) }
 					aria-invalid={ error !== '' }
 					aria-describedby={ `${ id }-help ${ id }-error` }
 				/>

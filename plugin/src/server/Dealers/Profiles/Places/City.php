@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Profiles\Places;
 
-use HvacBlocks\Dealers\PostalAreas\PlaceName;
+use HvacBlocks\Dealers\PostalAreas\Names\PlaceName;
 use HvacBlocks\Dealers\Records\DealerProfileAddress;
 
 defined( 'ABSPATH' ) || exit;

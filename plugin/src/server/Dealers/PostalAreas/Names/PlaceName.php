@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Dealers\PostalAreas;
+namespace HvacBlocks\Dealers\PostalAreas\Names;
 
 defined( 'ABSPATH' ) || exit;
 
