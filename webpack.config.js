@@ -8,6 +8,7 @@ const { sync: glob } = require( 'fast-glob' );
 const wordpress = require( '@wordpress/scripts/config/webpack.config' );
 const { BlocksManifest } = require( './bin/build/blocks-manifest' );
 const { BundledPackages } = require( './bin/build/bundled-packages' );
+const { EarlyScripts, earlyEntry, minimizer } = require( './bin/build/early-scripts' );
 const { Guards } = require( './bin/build/guards' );
 const { ModuleManifest } = require( './bin/build/module-manifest' );
 const { PhpContracts } = require( './bin/build/php-contracts' );
@@ -54,8 +55,8 @@ const resolve = {
 	},
 };
 
-/** `island.ts` is its block's, `island-slider.ts` of `dealer-locator` is `dealer-locator-slider`. */
-const islandOf = ( block, file ) => file.replace( /^island/, block ).replace( /\.ts$/, '' );
+/** `island.ts` is its block's, `island-slider.ts` of `dealer-locator` is `dealer-locator-slider`; so are early scripts. */
+const variantOf = ( block, file ) => file.replace( /^(island|early)/, block ).replace( /\.ts$/, '' );
 
 /** The folders of the given entry files: `blocks/zip-form/island.ts` is `zip-form`. */
 const entries = ( pattern, name ) =>
@@ -211,7 +212,7 @@ const islands = {
 	entry: {
 		loader: path.join( source, 'loaders/loader.ts' ),
 		places: path.join( source, 'loaders/places.ts' ),
-		...entries( 'plugin/blocks/*/island*.ts', ( name, file ) => `island/${ islandOf( name, file ) }` ),
+		...entries( 'plugin/blocks/*/island*.ts', ( name, file ) => `island/${ variantOf( name, file ) }` ),
 		...entries( MODULES, ( name ) => name ),
 	},
 	externalsType: 'module-import',
@@ -224,6 +225,22 @@ const islands = {
 	// The manifest holds the hash of the runtime.
 	dependencies: [ 'runtime', 'runtime.dev' ],
 	plugins: [ new ModuleManifest( [ 'runtime.js', 'runtime.dev.js' ] ) ],
+};
+
+// What PHP prints in the page: see PHP's `EarlyScript`.
+const early = {
+	...ofModules,
+	name: 'early',
+	entry: Object.fromEntries(
+		Object.entries( entries( 'plugin/blocks/*/early{,-+([a-z])}.ts', variantOf ) ).map( ( [ name, file ] ) => [
+			name,
+			earlyEntry( file, path.basename( path.dirname( file ) ) ),
+		] )
+	),
+	experiments: {},
+	output: { path: path.join( build, 'early' ), filename: '[name].js', iife: false },
+	optimization: { minimizer: [ minimizer ] },
+	plugins: [ new EarlyScripts() ],
 };
 
 const runtime = {
@@ -252,4 +269,4 @@ const listed = ( config ) => ( {
 	plugins: [ ...( config.plugins ?? [] ), new BundledPackages( __dirname, build ) ],
 } );
 
-module.exports = [ ...[ blocks, assets, islands, runtime ].map( listed ), developmentRuntime ];
+module.exports = [ ...[ blocks, assets, islands, early, runtime ].map( listed ), developmentRuntime ];

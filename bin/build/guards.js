@@ -21,4 +21,4 @@ class Guards {
 	}
 }
 
-module.exports = { guard, Guards };
+module.exports = { GUARD, guard, Guards };

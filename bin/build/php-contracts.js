@@ -44,4 +44,4 @@ class PhpContracts {
 	}
 }
 
-module.exports = { PhpContracts };
+module.exports = { literal, PhpContracts };

@@ -51,6 +51,35 @@ for ( const name of [ 'X-Test-Optimizer', 'X-Test-Policy' ] ) {
 	} );
 }
 
+test( 'blocks show the visitor’s content once their islands are ready where a policy forbids early scripts', async ( {
+	page,
+	make,
+	extraHTTPHeaders,
+	watched,
+} ) => {
+	watched.allow( 'Content Security Policy' );
+	watched.allow( 'did not match' );
+	const { link } = await make(
+		'<!-- wp:hvac-blocks/closeable-banner {"text":"We are closed on Friday."} /-->' +
+			'<!-- wp:hvac-blocks/regional-text {"north_campaign_text":"Long winters.","south_campaign_text":"Long summers."} /-->' +
+			'<!-- wp:hvac-blocks/support-dealer-card {"zipcodeCoverage":[75024]} /-->'
+	);
+	await page.addInitScript( () => localStorage.setItem( 'zipcode', '75024' ) );
+	await ask( page, extraHTTPHeaders ?? {}, 'X-Test-Policy' );
+	await page.goto( link );
+
+	await expect( page.getByText( 'Long summers.' ) ).toBeVisible();
+	await expect( page.getByText( 'Long winters.' ) ).toBeHidden();
+	await expect( page.getByRole( 'heading', { name: 'Your local dealer' } ) ).toBeVisible();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Close' } ).click();
+	await expect( page.getByText( 'We are closed on Friday.' ) ).toBeHidden();
+	await expect( page.locator( '.hvac-closeable-banner' ) ).toHaveAttribute( 'data-hvac-ready' );
+	// No early script ran.
+	expect(
+		await page.evaluate( () => 'hvacEarly' in ( document.querySelector( '.hvac-regional-text' ) ?? {} ) )
+	).toBe( false );
+} );
+
 test( 'a form that is drawn anew keeps what was typed, the caret and the press that waits', async ( {
 	page,
 	watched,

@@ -16,6 +16,7 @@ export const PARTS = {
 	'Blocks (PHP)': /^(blocks|src\/ui)\/([\w-]+\/)+[\w-]+\.php$/,
 	'Examples for the editor': /^blocks\/([\w-]+\/examples|_fixtures\/dealers)\.json$/,
 	'Scripts of pages': /^build\/modules\/(?!runtime\.dev)(island\/)?[\w-]+\.(js|json)$/,
+	'Scripts in pages': /^build\/early\/[\w-]+\.php$/,
 	'Scripts of the administration': /^build\/assets\/[\w-]+\.(js|asset\.php)$/,
 	Styles: /^build\/(assets\/[\w-]+|blocks\/[\w-]+\/style-index)\.css$/,
 	'Blocks (metadata)': /^build\/blocks\/([\w-]+\/block\.json|blocks-manifest\.php)$/,

@@ -10,9 +10,6 @@ use HvacBlocks\Editing\Blocks\ViewModel;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
-	// A testing script may finish before the island loads: its event's value goes into the attribute that the island reads.
-	$early = 'addEventListener("hvac-blocks:ab",({detail:d})=>{d&&d.placement===w.dataset.vwoPlacement&&(w.dataset.vwoApplied=d.asset)})';
-
 	$placement = trim( $attributes->text( 'vwo_placement' ) );
 	$asset     = trim( $attributes->text( 'vwo_asset_name' ) );
 	$is_tested = '' !== $placement && '' !== $asset;
@@ -28,6 +25,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		) : array(),
 		// Without the names of placement and asset no variant can be applied: everyone sees the control.
 		hydration: $is_tested ? new Hydration() : Hydration::none(),
-		early: $is_tested ? new EarlyScript( $early ) : null,
+		early: $is_tested ? new EarlyScript() : null,
 	);
 };

@@ -1,8 +1,8 @@
-/**
- * Prefix for the versions of banners that the visitor closed. An early script from `props.php` reads it before the
- * page is drawn.
- */
+/** Prefix for the versions of banners that the visitor closed. */
 const KEY = 'hvac-blocks:closed:';
+
+/** @throws {DOMException} if storage is forbidden */
+export const isClosed = ( shown?: string ): boolean => localStorage.getItem( `${ KEY }${ shown }` ) !== null;
 
 export function rememberClosed( version: string ): void {
 	try {

@@ -11,9 +11,6 @@ use HvacBlocks\Platform\Languages\SitePages;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
-	// A visitor who closed this version never sees it again.
-	$early = 'localStorage.getItem("hvac-blocks:closed:"+w.dataset.version)&&w.toggleAttribute("hidden",true)';
-
 	$text = $attributes->text( 'text', __( 'Summer is our dealers’ busiest season. Book your yearly tune-up early.', 'hvac-blocks' ) );
 	$link = $attributes->text( 'buttonLabel', __( 'Schedule service', 'hvac-blocks' ) );
 	$href = Address::written( $attributes->text( 'buttonLink' ) ) ?: $context->service( SitePages::class )->schedule_service( $context->language );
@@ -36,6 +33,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'buttonLabel' => $link,
 		),
 		wrapper: array( 'data-version' => $version ),
-		early: new EarlyScript( $early ),
+		early: new EarlyScript(),
 	);
 };

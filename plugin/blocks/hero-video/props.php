@@ -15,9 +15,6 @@ use HvacBlocks\Platform\Languages\SitePages;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	// A visitor who saves data sees the picture below the film. CSS cannot detect that.
-	$early = 'if(navigator.connection?.saveData)w.querySelector("video").src=""';
-
 	$image  = $attributes->value( 'image' );
 	$video  = $attributes->value( 'video' );
 	$film   = VideoFile::of( $video );
@@ -49,6 +46,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		needs: Picture::needs( $image ) + VideoFile::needs( $video ) + array( 'page' => $href ),
 		// A picture needs no script; a film can be paused.
 		hydration: null === $film ? Hydration::none() : new Hydration(),
-		early: null === $film ? null : new EarlyScript( $early, needs_content: true ),
+		early: null === $film ? null : new EarlyScript( needs_content: true ),
 	);
 };

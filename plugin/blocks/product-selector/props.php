@@ -12,11 +12,6 @@ use HvacBlocks\Editing\Blocks\ViewModel;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
-	// Until the island loads, the script shows what the address names.
-	$early = <<<'JS'
-		const all=n=>w.querySelectorAll(".hvac-product-selector__"+n),show=()=>{const panels=all("panel"),id=location.hash.slice(1)||panels.item(0).id;if(!w.hasAttribute("data-hvac-ready")&&all("panel#"+CSS.escape(id)).length)all("choice").forEach((c,at)=>{const is=panels.item(at).id===id;c.setAttribute("aria-selected",is);c.tabIndex=is?0:-1;panels.item(at).toggleAttribute("data-chosen",is);if(is)c.closest(".hvac-slider__row").scrollLeft=c.offsetLeft})};show();addEventListener("hashchange",show)
-		JS;
-
 	/** @var callable( list<string>, string ): list<array{id: string, slot: string, text: string, picture: array<string, mixed>|null}> $choices_of */
 	$choices_of = require __DIR__ . '/choices.php';
 	$choices    = $choices_of( $context->inner, $context->id );
@@ -63,6 +58,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		),
 		// There is nothing to choose between.
 		hydration: count( $choices ) > 1 ? new Hydration() : Hydration::none(),
-		early: count( $choices ) > 1 ? new EarlyScript( $early, needs_content: true ) : null,
+		early: count( $choices ) > 1 ? new EarlyScript( needs_content: true ) : null,
 	);
 };

@@ -19,7 +19,7 @@ export function useChoice( ids: string[] ): Choice {
 	// The key under which this block stores its choice in a history entry: the address may name something else.
 	const key = `hvac-blocks:${ ids[ 0 ] }`;
 
-	// The view's early script has already shown the same panel.
+	// The block's early script has already shown the same panel.
 	useEffect( () => {
 		const at = ids.indexOf( window.location.hash.slice( 1 ) );
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\EarlyScript;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Offers\Recommendation\WizardView;
 
@@ -25,6 +26,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'button' => $attributes->text_or( 'button', __( 'Find my system', 'hvac-blocks' ) ),
 		),
 		needs: array( 'page' => $props['resultsUrl'] ),
-		early: 'system' === $mode ? WizardView::early() : null,
+		early: 'system' === $mode ? new EarlyScript( needs_content: true ) : null,
 	);
 };

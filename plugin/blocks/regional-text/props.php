@@ -14,9 +14,6 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
-	// A visitor whose region is known from an earlier page sees the right text at once and needs no island until they enter another place.
-	$early = 'const p=localStorage.getItem("zipcode").trim(),r=JSON.parse(localStorage.getItem("hvac-blocks:region"));if(p&&r.place===p){w.dataset.region=JSON.parse(w.querySelector("script").textContent).northern.includes(r.code)?"north":"south";w.dataset.hvacPlace=p}';
-
 	$north    = $attributes->text( 'north_campaign_text', __( 'Winters here are long. A high-efficiency furnace or a cold-climate heat pump keeps every room warm for less.', 'hvac-blocks' ) );
 	$south    = $attributes->text( 'south_campaign_text', __( 'Summers here are long. A high-efficiency air conditioner or heat pump keeps every room cool for less.', 'hvac-blocks' ) );
 	/** @var 'north'|'south' $unknown block.json names them */
@@ -51,6 +48,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		wrapper: array( 'data-region' => '' === $code ? $unknown : $region ),
 		hydration: DealerSearchHydration::about( $place, HydrationMoment::Touch ),
 		// The server answers a place in the address.
-		early: '' === $place ? new EarlyScript( $early ) : null,
+		early: '' === $place ? new EarlyScript() : null,
 	);
 };

@@ -2,8 +2,7 @@ import { regionOf } from '@client/data/region';
 import { onZip, storedZip } from '@client/data/zip';
 import { Slot, useIsEditor } from '@hvac-blocks/view';
 import { useEffect, useRef } from '@wordpress/element';
-
-type Region = 'north' | 'south';
+import { type Region, regionIn } from './region-in';
 
 export interface Props {
 	/** The place in the page's address, which the server answered; empty for none. */
@@ -83,5 +82,3 @@ export function View( { place, northern, unknown, url, texts }: Props ) {
 		</>
 	);
 }
-
-const regionIn = ( northern: string[], code: string ): Region => ( northern.includes( code ) ? 'north' : 'south' );

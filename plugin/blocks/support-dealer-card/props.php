@@ -20,11 +20,6 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	// If the visitor's stored ZIP is covered, the card's space is reserved at once, so that the card moves nothing; otherwise the printed
-	// state, nothing, is right.
-	$keep = 'const p=localStorage.getItem("zipcode")||"",z=/^\s*(\d{5})(-\d{4})?\s*$/.exec(p);z&&JSON.parse(w.querySelector("script").textContent).coverage.includes(+z.at(1))?w.toggleAttribute("data-covered",true):w.dataset.hvacPlace=p';
-	$warn = 'console.warn("hvac-blocks/support-dealer-card: the block has no zipcodeCoverage, so it shows no dealer.")';
-
 	$coverage = ZipCoverage::from_attribute( $attributes->list( 'zipcodeCoverage' ) );
 	$nowhere  = array() === $coverage->zips;
 	$place    = $context->query( 'zipcode' );
@@ -68,8 +63,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		hydration: $nowhere ? Hydration::none() : DealerSearchHydration::about( $place, $moment ),
 		// The server answers a place in the address.
 		early: match ( true ) {
-			$nowhere => new EarlyScript( $warn ),
-			'' === $place => new EarlyScript( $keep ),
+			$nowhere => new EarlyScript( variant: 'nowhere' ),
+			'' === $place => new EarlyScript(),
 			default => null,
 		},
 	);

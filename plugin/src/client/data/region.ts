@@ -1,9 +1,6 @@
 import { getJson } from './rest';
 
-/**
- * Stores the region of the last place, so that the next page needs no request. An early script of a block reads it,
- * too.
- */
+/** Stores the region of the last place, so that the next page needs no request. */
 const KEY = 'hvac-blocks:region';
 
 interface Kept {
@@ -15,21 +12,20 @@ interface Answer {
 	location: { regionCode: string } | null;
 }
 
-function readKept(): Partial< Kept > {
-	try {
-		return ( JSON.parse( localStorage.getItem( KEY ) ?? '{}' ) as Partial< Kept > | null ) ?? {};
-	} catch {
-		return {};
-	}
-}
-
 function writeKept( value: Kept ): void {
 	try {
 		localStorage.setItem( KEY, JSON.stringify( value ) );
 	} catch {
-		// Without storage the next page requests it again.
+		// As above.
 	}
 }
+
+/**
+ * The region that an earlier page stored; null for none.
+ *
+ * @throws {Error} if it is not JSON, or storage is forbidden
+ */
+export const readRegion = (): Partial< Kept > | null => JSON.parse( localStorage.getItem( KEY ) as string );
 
 /**
  * The two-letter state or province of a place; empty if the place does not exist.
@@ -40,10 +36,14 @@ function writeKept( value: Kept ): void {
  */
 export async function regionOf( place: string, url: string, signal?: AbortSignal ): Promise< string > {
 	const entered = place.trim();
-	const kept = readKept();
+	try {
+		const kept = readRegion();
 
-	if ( kept.place === entered && typeof kept.code === 'string' && kept.code !== '' ) {
-		return kept.code;
+		if ( kept?.place === entered && typeof kept.code === 'string' && kept.code !== '' ) {
+			return kept.code;
+		}
+	} catch {
+		// Without storage every page requests it.
 	}
 
 	const { location } = ( await getJson( url, { q: entered }, signal ) ) as Answer;

@@ -8,10 +8,17 @@ const ADDRESS_KEY = 'hvac-blocks:asked-zip';
 const EVENT = 'hvac-blocks:zip';
 const MAX_LENGTH = 200;
 
-/** The stored place; empty for none. */
+/**
+ * The stored place; empty for none.
+ *
+ * @throws {DOMException} if storage is forbidden
+ */
+export const readZip = (): string => ( localStorage.getItem( KEY ) ?? '' ).trim().slice( 0, MAX_LENGTH );
+
+/** The stored place; empty for none, or if storage is forbidden. */
 export function storedZip(): string {
 	try {
-		return ( localStorage.getItem( KEY ) ?? '' ).trim().slice( 0, MAX_LENGTH );
+		return readZip();
 	} catch {
 		return '';
 	}

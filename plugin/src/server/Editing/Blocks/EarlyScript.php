@@ -6,11 +6,11 @@ namespace HvacBlocks\Editing\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Code that a block runs before the page is painted: a few statements on its element, `w`.
+ * The code that a block runs before the page is painted: `early.ts` in its folder, which the build makes a text of.
  *
  * The script is beside `<hvac-root>`, never in it, so React renders no script, and an optimizer that moves scripts changes nothing that React compares.
- * It finds its blocks by class, since `document.currentScript` is null in a moved script, and handles each block once. The statements contain no square
- * bracket: see `Brackets`.
+ * Blocks work without it, since a page's Content-Security-Policy may forbid it. Plugins with such a policy add their nonce through
+ * `wp_inline_script_attributes`.
  */
 final readonly class EarlyScript {
 	/** Attributes that keep plugins from combining, moving, delaying or minifying the script: Autoptimize and Breeze, LiteSpeed, Cloudflare, WP Rocket. */
@@ -23,19 +23,21 @@ final readonly class EarlyScript {
 		'nowprocket'       => true,
 	);
 
-	/** The string by which SiteGround's optimizer, which reads no attributes, recognizes the scripts. */
+	/** The string by which SiteGround's optimizer, which reads no attributes, recognizes the scripts: `client/islands/early.ts` uses it as a name. */
 	public const MARK = 'hvacEarly';
 
 	/**
-	 * @param string $code          exceptions in it are ignored
 	 * @param bool   $needs_content whether it reads what the block prints; otherwise it runs before that is painted
+	 * @param string $variant       `nowhere` for `early-nowhere.ts`
 	 */
-	public function __construct( private string $code, public bool $needs_content = false ) {}
+	public function __construct( public bool $needs_content = false, private string $variant = '' ) {}
 
 	/** @param string $name the block's folder */
 	public function tag( string $name ): string {
-		$mark = self::MARK;
+		$file = '' === $this->variant ? $name : "$name-$this->variant";
+		/** @var string $code */
+		$code = require dirname( __DIR__, 4 ) . "/build/early/$file.php";
 
-		return trim( wp_get_inline_script_tag( "document.querySelectorAll(\".hvac-$name\").forEach(w=>{if(!w.$mark){w.$mark=1;try{{$this->code}}catch{}}})", self::KEPT ) );
+		return trim( wp_get_inline_script_tag( $code, self::KEPT ) );
 	}
 }

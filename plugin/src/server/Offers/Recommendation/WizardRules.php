@@ -24,11 +24,6 @@ final class WizardRules {
 		return self::contract()['cookie'][ $cookie ] ?? 'flow1';
 	}
 
-	/** @return array<list<Step>> the steps of the flows that the experiment's cookie selects, by its value */
-	public static function steps_by_cookie(): array {
-		return array_map( static fn ( string $flow ): array => self::flows()[ $flow ], self::contract()['cookie'] );
-	}
-
 	/** @return non-empty-list<HomeSize> the smallest first */
 	public static function home_sizes(): array {
 		return self::contract()['homeSizes'];

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Recommendation;
 
 use HvacBlocks\Editing\Blocks\BlockContext;
-use HvacBlocks\Editing\Blocks\EarlyScript;
 use HvacBlocks\Editing\Media\Picture;
 use HvacBlocks\Editing\Media\PictureLoading;
 use HvacBlocks\Platform\Languages\Numbers;
@@ -74,24 +73,6 @@ final class WizardView {
 				'verifying'   => __( 'Verifying your location', 'hvac-blocks' ),
 				'unsupported' => __( 'It looks like this tool isn\'t supported in your area yet. Let\'s get you connected with a local dealer.', 'hvac-blocks' ),
 			),
-		);
-	}
-
-	/**
-	 * The code that a wizard in the page runs before it is painted. The first paint shows the number of steps in the visitor's flow: only the browser
-	 * knows the cookie, so the page stays cacheable. It waits for a touch, unless the tab has stored answers: those are shown at once.
-	 */
-	public static function early(): EarlyScript {
-		// No bracket: see `EarlyScript`.
-		$steps = wp_json_encode( (object) array_map( static fn ( array $steps ): string => implode( ',', $steps ), WizardRules::steps_by_cookie() ) );
-
-		return new EarlyScript(
-			'if(sessionStorage.getItem("hvac-blocks:wizard"))w.dataset.hvacWhen="load";else{'
-			. 'const p=JSON.parse(w.querySelector("script").textContent),c=document.cookie.split("; ").find(c=>c.startsWith(p.cookie+"="))?.slice(p.cookie.length+1),'
-			. "s=new Map(Object.entries($steps)).get(c)?.split(\",\");"
-			. 'if(s){w.querySelectorAll(".hvac-wizard__step").forEach(e=>{const n=s.indexOf(e.dataset.name);e.querySelector(".hvac-wizard__count").textContent=n<0?"":p.texts.stepOf.split("{step}").join(n+1).split("{steps}").join(s.length)});'
-			. 'w.querySelector(".hvac-wizard__progress").style.setProperty("--hvac-wizard-done",Math.round(100/s.length)+"%")}}',
-			needs_content: true
 		);
 	}
 

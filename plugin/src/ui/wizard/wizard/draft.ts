@@ -1,7 +1,6 @@
 import { readSession, writeSession } from '@client/data/session-json';
 import { type FlowName, isFlow, readAnswers, type StepName, stepsOf, type WizardAnswers } from '@client/domain/wizard';
-
-const KEY = 'hvac-blocks:wizard';
+import { DRAFT } from './stored';
 
 /** A wizard's state, stored until the tab is closed. */
 export interface Draft {
@@ -17,7 +16,7 @@ export interface Draft {
 
 /** Null if no usable state is stored. */
 export function readDraft(): Draft | null {
-	const kept: Record< string, unknown > | null = readSession( KEY );
+	const kept: Record< string, unknown > | null = readSession( DRAFT );
 	const { flow, step, counted, address } = kept ?? {};
 
 	if ( ! isFlow( flow ) ) {
@@ -33,4 +32,4 @@ export function readDraft(): Draft | null {
 	};
 }
 
-export const writeDraft = ( { answers, ...where }: Draft ): void => writeSession( KEY, { ...answers, ...where } );
+export const writeDraft = ( { answers, ...where }: Draft ): void => writeSession( DRAFT, { ...answers, ...where } );

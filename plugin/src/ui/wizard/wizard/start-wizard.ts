@@ -3,16 +3,11 @@ import { postalCode } from '@client/domain/form-rules';
 import { type FlowName, flowOf, NO_ANSWERS, readAnswers, stepsOf } from '@client/domain/wizard';
 import { answersIn, changedAnswers, isAnswered, mergeAnswers } from './answers';
 import { type Draft, readDraft } from './draft';
+import { cookieValue } from './stored';
 import type { WizardProps } from './types';
 
-const cookie = ( name: string ): string =>
-	document.cookie
-		.split( '; ' )
-		.find( ( pair ) => pair.startsWith( `${ name }=` ) )
-		?.slice( name.length + 1 ) ?? '';
-
 /** The visitor's flow: the one that this tab started with, or the cookie's. */
-export const visitorFlow = ( cookieName: string ): FlowName => readDraft()?.flow ?? flowOf( cookie( cookieName ) );
+export const visitorFlow = ( cookieName: string ): FlowName => readDraft()?.flow ?? flowOf( cookieValue( cookieName ) );
 
 /**
  * The initial state of a wizard. Choices made before hydration take precedence, then what the tab stored. An address
