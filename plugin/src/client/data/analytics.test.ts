@@ -68,13 +68,6 @@ describe( 'a site without the WP Consent API', () => {
 	} );
 } );
 
-it( 'takes no more than the event has', () => {
-	const more = { zip: '75024', email: 'ada@example.com' };
-
-	// @ts-expect-error -- the type refuses it, even in a variable.
-	track( 'dealer_form_success', more );
-} );
-
 it.each( [
 	[ '75024-1234', '75024' ],
 	[ 'm5v 2t6', 'M5V' ],

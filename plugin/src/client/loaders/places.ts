@@ -10,8 +10,9 @@ import { openDialog } from '../dealer-search/open-dialog';
 import './loader';
 import type { Island } from './loader';
 
-// Links with behavior of their own: they show the number, open the form over the page, or are counted.
-const HELD_LINKS = '.hvac-dealer-card__call,.hvac-dealer-card__contact';
+// Links with behavior of their own: they show the number, open the form over the page, are counted, or change the
+// visitor's place.
+const HELD_LINKS = '.hvac-dealer-card__call,.hvac-dealer-card__contact,.hvac-dealer-locator__others a';
 
 const islands = document.querySelectorAll< Island >( '[data-hvac-place]' );
 let announcedPlace = '';
