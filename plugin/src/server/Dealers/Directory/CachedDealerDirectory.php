@@ -5,7 +5,6 @@ namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Dealers\Records\Dealer;
-use HvacBlocks\Dealers\Records\DealerProfileAddress;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Platform\Settings\Settings;
@@ -38,9 +37,7 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 
 		$result = $this->inner->search( $query, $mode );
 
-		if ( null !== $name ) {
-			$this->keep( $name, CachedSearch::of( $result ) );
-		}
+		$this->keep( $name, null === $name ? null : CachedSearch::of( $result ) );
 
 		return $result;
 	}
@@ -53,16 +50,16 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 			return $kept->json( $query );
 		}
 
-		$result   = $this->inner->search( $query, $mode );
-		$place    = $result->location;
-		$profiles = DealerProfileAddress::folder();
-		$json     = SearchJson::encode( $result->to_array( $profiles ) );
+		$result = $this->inner->search( $query, $mode );
+		$found  = CachedSearch::of( $result );
 
-		if ( null !== $name && null !== $place ) {
-			$this->after->run( fn () => $this->keep( $name, CachedSearch::of_answer( $place, $json, $profiles ) ) );
+		if ( null === $found ) {
+			return SearchJson::encode( $result->to_array() );
 		}
 
-		return $json;
+		$this->after->run( fn () => $this->keep( $name, $found ) );
+
+		return $found->json( $query );
 	}
 
 	public function get( string $company_id ): ?Dealer {

@@ -31,11 +31,6 @@ final readonly class CachedSearch {
 		return null === $result->location ? null : new self( $result->location, SearchJson::encode( array_diff_key( $result->to_array( '' ), array( 'location' => true ) ) ) );
 	}
 
-	/** The same from a complete answer with these profile addresses: nothing is encoded again. */
-	public static function of_answer( Place $location, string $json, string $profiles ): self {
-		return new self( $location, '{' . str_replace( self::beginning( $profiles ), self::PROFILE, substr( $json, strlen( self::head( $location ) ) ) ) );
-	}
-
 	/** @return array{place: array<string, string|float>, json: string} */
 	public function to_array(): array {
 		return array(
@@ -55,16 +50,10 @@ final readonly class CachedSearch {
 
 	/** Returns the complete answer, for this spelling of the place. */
 	public function json( string $query ): string {
-		return self::head( $this->place( $query ) ) . substr( str_replace( self::PROFILE, self::beginning( DealerProfileAddress::folder() ), $this->json ), 1 );
-	}
+		$profiles = trim( SearchJson::encode( DealerProfileAddress::folder() ), '"' );
+		$place    = SearchJson::encode( $this->place( $query )->to_array() );
 
-	/** Returns the part of an answer that depends on the spelling of the place. */
-	private static function head( Place $place ): string {
-		return '{"location":' . SearchJson::encode( $place->to_array() ) . ',';
-	}
-
-	private static function beginning( string $profiles ): string {
-		return self::PROFILE . trim( SearchJson::encode( $profiles ), '"' );
+		return '{"location":' . $place . ',' . ltrim( str_replace( self::PROFILE, self::PROFILE . $profiles, $this->json ), '{' );
 	}
 
 	public function result( string $query ): SearchResult {
