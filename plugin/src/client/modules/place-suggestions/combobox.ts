@@ -7,6 +7,9 @@ import type { Settings, Suggestion } from './types';
 const SHORTEST = 3;
 // Between two keys of a visitor who types.
 const PAUSE = 150;
+// Pixels: the list's height at least, and its distance from the window's edge.
+const LOWEST = 130;
+const MARGIN = 12;
 
 interface Option {
 	text: string;
@@ -45,6 +48,7 @@ export function attach( input: HTMLInputElement ): void {
 
 	list.className = 'hvac-places';
 	list.id = `hvac-places-${ ++count }`;
+	list.popover = 'manual';
 	list.setAttribute( 'role', 'listbox' );
 	list.setAttribute( 'aria-label', texts.label );
 	status.className = 'hvac-visually-hidden';
@@ -71,10 +75,30 @@ export function attach( input: HTMLInputElement ): void {
 		}
 	};
 
+	/** In the top layer: a dialog around the field would cut the list off. */
+	const align = () => {
+		const { left, bottom, width } = input.getBoundingClientRect();
+		Object.assign( list.style, {
+			top: `${ bottom }px`,
+			left: `${ left }px`,
+			width: `${ width }px`,
+			maxHeight: `${ Math.max( LOWEST, window.innerHeight - bottom - MARGIN ) }px`,
+		} );
+	};
+
+	const show = ( isShown: boolean ) => {
+		list.hidden = ! isShown;
+		list.togglePopover?.( isShown );
+		input.setAttribute( 'aria-expanded', String( isShown ) );
+
+		if ( isShown ) {
+			align();
+		}
+	};
+
 	const close = () => {
 		clearTimeout( timer );
-		list.hidden = true;
-		input.setAttribute( 'aria-expanded', 'false' );
+		show( false );
 		mark( -1 );
 	};
 
@@ -93,13 +117,7 @@ export function attach( input: HTMLInputElement ): void {
 				return item;
 			} )
 		);
-		Object.assign( list.style, {
-			top: `${ input.offsetTop + input.offsetHeight }px`,
-			left: `${ input.offsetLeft }px`,
-			width: `${ input.offsetWidth }px`,
-		} );
-		list.hidden = options.length === 0;
-		input.setAttribute( 'aria-expanded', String( isOpen() ) );
+		show( options.length > 0 );
 		mark( -1 );
 	};
 
@@ -185,6 +203,9 @@ export function attach( input: HTMLInputElement ): void {
 	input.addEventListener( 'blur', close );
 	input.addEventListener( 'keydown', onKey );
 	form.addEventListener( 'submit', close );
+	// Also of a container around the field; scroll events do not bubble.
+	window.addEventListener( 'scroll', () => isOpen() && align(), { capture: true, passive: true } );
+	window.addEventListener( 'resize', () => isOpen() && align() );
 	// The focus stays in the field.
 	list.addEventListener( 'mousedown', ( event ) => event.preventDefault() );
 	list.addEventListener( 'click', ( event ) => {
