@@ -169,6 +169,7 @@ export function attach( input: HTMLInputElement ): void {
 		if ( typed === '' ) {
 			offerLocation();
 		} else if ( typed.length < SHORTEST || isCode( typed ) ) {
+			options = [];
 			close();
 		} else {
 			timer = window.setTimeout( suggest, PAUSE );

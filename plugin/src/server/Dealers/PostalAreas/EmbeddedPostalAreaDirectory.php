@@ -4,10 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\PostalAreas;
 
 use HvacBlocks\Dealers\PostalAreas\Names\NamedPlace;
+use HvacBlocks\Dealers\PostalAreas\Names\PlaceChoices;
 use HvacBlocks\Dealers\PostalAreas\Names\PlaceName;
 use HvacBlocks\Dealers\PostalAreas\Names\PlaceNames;
 use HvacBlocks\Dealers\PostalAreas\Names\PlaceQuery;
-use HvacBlocks\Dealers\PostalAreas\Names\PlaceReading;
 use HvacBlocks\Dealers\PostalAreas\Names\PlaceReadings;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
@@ -28,14 +28,8 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 	/** All areas at once would take 40 MB. */
 	private const ROWS_A_QUERY = 4000;
 
-	/** Of places to choose from. */
-	private const MOST_CHOICES = 8;
-
-	/** From a shared position to the postal area that stands for it; farther away people live in another country, or nobody lives. */
+	/** From a visitor's position to the nearest postal area; a visitor who is farther away is in another country. */
 	private const FARTHEST_MILES = 70;
-
-	/** Letters; two begin too many names. */
-	private const SHORTEST_SUGGESTED = 3;
 
 	/** @param PostalAreaFile|null $bundled answers until the table is complete; null if nothing should */
 	public function __construct(
@@ -58,46 +52,16 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 	}
 
 	public function others( string $query, ?Place $found ): array {
-		$asked = PlaceQuery::of( substr( $query, 0, self::LONGEST_QUERY ) );
-
-		if ( '' === $asked->text || ( null !== $found && array() !== $asked->codes() ) ) {
-			return array();
-		}
-
-		$region   = PlaceReadings::region( $asked );
-		$readings = PlaceReadings::of( $asked );
-		$others   = array();
-
-		if ( null === $found && null === $region ) {
-			$others = $this->similar( $asked );
-		} elseif ( array() !== $readings && ! $readings[0]->has_region() ) {
-			$named  = array_slice( $this->names->named( $readings[0]->key ), 0, self::MOST_CHOICES / 2 + 1 );
-			$others = null === $region ? $named : array( ...array_slice( $this->names->largest( $region ), 0, self::MOST_CHOICES - min( self::MOST_CHOICES / 2, count( $named ) ) ), ...$named );
-		}
-
-		return array_slice( array_values( array_filter( $others, static fn ( NamedPlace $place ): bool => $place->name !== $found?->name || $place->region !== $found->region_code ) ), 0, self::MOST_CHOICES );
+		return ( new PlaceChoices( $this->names ) )->others( substr( $query, 0, self::LONGEST_QUERY ), $found );
 	}
 
 	/**
-	 * Returns the places that a visitor may be typing, the largest first.
+	 * Returns the places that a visitor may be typing, the largest first, at most eight.
 	 *
 	 * @return list<NamedPlace>
 	 */
 	public function suggestions( string $typed ): array {
-		$asked = PlaceQuery::of( substr( $typed, 0, self::LONGEST_QUERY ) );
-		$state = strlen( $asked->text ) < self::SHORTEST_SUGGESTED ? null : PlaceReadings::region( $asked );
-		$found = null === $state ? array() : array( ...array_slice( $this->names->named( PlaceName::key( $asked->text ) ), 0, 1 ), ...$this->names->largest( $state ) );
-
-		foreach ( array() === $found ? PlaceReadings::beginnings( $asked ) : array() as $readings ) {
-			$names = strlen( $readings[0]->key ) < self::SHORTEST_SUGGESTED ? array() : $this->names->beginning( $readings[0]->key );
-			$found = array_values( array_filter( $names, static fn ( NamedPlace $place ): bool => array() !== array_filter( $readings, static fn ( PlaceReading $reading ): bool => $reading->fits( $place ) ) ) );
-
-			if ( array() !== $found ) {
-				break;
-			}
-		}
-
-		return array_slice( $found, 0, self::MOST_CHOICES );
+		return ( new PlaceChoices( $this->names ) )->suggestions( substr( $typed, 0, self::LONGEST_QUERY ) );
 	}
 
 	/** Returns the inhabited postal area nearest to a point; null if none is within about 70 miles. */
@@ -201,23 +165,6 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 		}
 
 		return null;
-	}
-
-	/**
-	 * Returns the places with similar names, or else those whose names the text contains.
-	 *
-	 * @return list<NamedPlace>
-	 */
-	private function similar( PlaceQuery $asked ): array {
-		foreach ( PlaceReadings::of( $asked ) as $reading ) {
-			$similar = strlen( $reading->key ) < self::SHORTEST_SUGGESTED ? array() : $reading->of( array( ...$this->names->beginning( $reading->key ), ...$this->names->similar( $reading->key ) ) );
-
-			if ( array() !== $similar ) {
-				return $similar;
-			}
-		}
-
-		return array_merge( ...array_map( $this->names->of( ... ), PlaceReadings::within( $asked ) ) );
 	}
 
 	/**

@@ -181,6 +181,8 @@ final class EmbeddedPostalAreaDirectoryTest extends TestCase {
 		yield 'punctuation' => array( ',,,;' );
 		yield 'only a comma and a state' => array( ', TX' );
 		yield '500 letters' => array( str_repeat( 'plano ', 84 ) );
+		yield 'twenty words' => array( str_repeat( 'zzzz ', 20 ) . 'xx' );
+		yield 'twenty parts' => array( str_repeat( 'zzzz, ', 19 ) . 'xx' );
 		yield 'a megabyte' => array( str_repeat( 'a,', 500_000 ) );
 		yield 'emoji' => array( '🏠🔥' );
 		yield 'half an emoji' => array( "\xF0\x9F\x8F" );
@@ -198,6 +200,8 @@ final class EmbeddedPostalAreaDirectoryTest extends TestCase {
 		$begin = hrtime( true );
 
 		self::assertNull( $this->directory()->find( $query ) );
+		$this->directory()->others( $query, null );
+		$this->directory()->suggestions( $query );
 		self::assertLessThan( 250e6, hrtime( true ) - $begin );
 		self::assertSame( '', self::wpdb()->last_error );
 		self::assertNotNull( $this->directory()->find( '75024' ) );

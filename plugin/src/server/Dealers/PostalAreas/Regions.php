@@ -140,16 +140,22 @@ final class Regions {
 			return $code;
 		}
 
-		foreach ( self::all() as $region ) {
+		// ISO 3166-2: US-TX, CA-QC.
+		return self::codes_by_name()[ $key ] ?? self::ALIASES[ $key ] ?? ( 1 === preg_match( '/^(us|ca)([a-z]{2})$/D', $key, $iso ) && ( self::find( strtoupper( $iso[2] ) )['country'] ?? '' ) === strtoupper( $iso[1] ) ? strtoupper( $iso[2] ) : null );
+	}
+
+	/** @return array<array-key, string> by the keys of all names; made once, since a text is tried in many parts */
+	private static function codes_by_name(): array {
+		/** @var array<array-key, string> $codes */
+		static $codes = array();
+
+		foreach ( array() === $codes ? self::all() : array() as $region ) {
 			foreach ( $region['names'] as $name ) {
-				if ( PlaceName::key( $name ) === $key ) {
-					return $region['code'];
-				}
+				$codes[ PlaceName::key( $name ) ] ??= $region['code'];
 			}
 		}
 
-		// ISO 3166-2: US-TX, CA-QC.
-		return self::ALIASES[ $key ] ?? ( 1 === preg_match( '/^(us|ca)([a-z]{2})$/D', $key, $iso ) && ( self::find( strtoupper( $iso[2] ) )['country'] ?? '' ) === strtoupper( $iso[1] ) ? strtoupper( $iso[2] ) : null );
+		return $codes;
 	}
 
 	/** @return list<string> the codes of the regions whose code, or whose name in any language, begins with a text */
