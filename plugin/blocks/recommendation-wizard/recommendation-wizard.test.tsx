@@ -21,7 +21,9 @@ const user = userEvent.setup( { delay: null } );
 let counted: string[];
 let locate: ( body: unknown ) => Promise< void >;
 
-beforeEach( () => {
+beforeEach( async () => {
+	// The previous page's last effects come first: they store its answers.
+	await new Promise( ( done ) => setTimeout( done ) );
 	sessionStorage.clear();
 	localStorage.clear();
 	document.cookie = 'wizard_flow=; max-age=0';

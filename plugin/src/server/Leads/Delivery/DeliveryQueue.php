@@ -27,15 +27,13 @@ final readonly class DeliveryQueue {
 
 	public const STATES = array( 'waiting', 'delivered', 'failed', 'withdrawn' );
 
-	private const TRIES = 5;
-
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
 	/** @throws DatabaseFailure */
 	public function add( int $lead_id, string $destination, string ...$more ): void {
 		$rows = array_map( static fn ( string $to ): array => array( $lead_id, $to ), array( $destination, ...array_values( $more ) ) );
 
-		// Not by run(): inside a transaction, the whole transaction must be repeated.
+		// Not patiently: inside a transaction, the whole transaction must be repeated.
 		Query::run(
 			$this->wpdb,
 			'INSERT INTO %i ( lead_id, destination, state, attempts, run_at, claim_id, last_result ) VALUES ' . implode( ', ', array_fill( 0, count( $rows ), "( %d, %s, 'waiting', 0, UTC_TIMESTAMP(), '', '' )" ) ),
@@ -47,7 +45,8 @@ final readonly class DeliveryQueue {
 	/** Claims the delivery that has been due the longest, of one lead or of any; null if none is due. */
 	public function claim( ?int $lead_id = null ): ?DeliveryClaim {
 		$claim_id = bin2hex( random_bytes( 16 ) );
-		$taken    = $this->run(
+		$taken    = Query::run_patiently(
+			$this->wpdb,
 			"UPDATE %i SET claim_id = %s, lease_until = DATE_ADD( UTC_TIMESTAMP(), INTERVAL %d SECOND ), attempts = attempts + 1
 			WHERE state = 'waiting' AND run_at <= UTC_TIMESTAMP() AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() ) AND ( 0 = %d OR lead_id = %d )
 			ORDER BY run_at, id LIMIT 1",
@@ -69,7 +68,8 @@ final readonly class DeliveryQueue {
 
 	/** A delivery counts even if the lease was lost in the meantime. */
 	public function delivered( DeliveryClaim $claim, string $result ): bool {
-		return 1 === $this->run(
+		return 1 === Query::run_patiently(
+			$this->wpdb,
 			"UPDATE %i SET state = 'delivered', claim_id = '', lease_until = NULL, last_result = %s WHERE id = %d AND state <> 'delivered'",
 			$this->tables->deliveries,
 			self::line( $result ),
@@ -79,7 +79,8 @@ final readonly class DeliveryQueue {
 
 	/** @return bool whether this worker still held the delivery */
 	public function retry( DeliveryClaim $claim, int $seconds, string $result ): bool {
-		return 1 === $this->run(
+		return 1 === Query::run_patiently(
+			$this->wpdb,
 			"UPDATE %i SET claim_id = '', lease_until = NULL, run_at = DATE_ADD( UTC_TIMESTAMP(), INTERVAL %d SECOND ), last_result = %s WHERE id = %d AND claim_id = %s AND state = 'waiting'",
 			$this->tables->deliveries,
 			$seconds,
@@ -91,7 +92,8 @@ final readonly class DeliveryQueue {
 
 	/** @return bool whether this worker still held the delivery */
 	public function failed( DeliveryClaim $claim, string $result ): bool {
-		return 1 === $this->run(
+		return 1 === Query::run_patiently(
+			$this->wpdb,
 			"UPDATE %i SET state = 'failed', claim_id = '', lease_until = NULL, last_result = %s WHERE id = %d AND claim_id = %s AND state = 'waiting'",
 			$this->tables->deliveries,
 			self::line( $result ),
@@ -102,7 +104,7 @@ final readonly class DeliveryQueue {
 
 	/** Ends one delivery whose lead must no longer be sent. */
 	public function withdrawn( DeliveryClaim $claim ): bool {
-		return 1 === $this->run( "UPDATE %i SET state = 'withdrawn', claim_id = '', lease_until = NULL WHERE id = %d AND state <> 'delivered'", $this->tables->deliveries, $claim->id );
+		return 1 === Query::run_patiently( $this->wpdb, "UPDATE %i SET state = 'withdrawn', claim_id = '', lease_until = NULL WHERE id = %d AND state <> 'delivered'", $this->tables->deliveries, $claim->id );
 	}
 
 	/**
@@ -125,7 +127,8 @@ final readonly class DeliveryQueue {
 		// Counted separately: MariaDB does not count a row that is already due at this very second.
 		$open = (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i WHERE lead_id = %d AND state NOT IN ( 'delivered', 'withdrawn' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )", $this->tables->deliveries, $lead_id );
 
-		$this->run(
+		Query::run_patiently(
+			$this->wpdb,
 			"UPDATE %i SET state = 'waiting', attempts = 0, run_at = UTC_TIMESTAMP() WHERE lead_id = %d AND state NOT IN ( 'delivered', 'withdrawn' ) AND ( claim_id = '' OR lease_until < UTC_TIMESTAMP() )",
 			$this->tables->deliveries,
 			$lead_id
@@ -141,12 +144,14 @@ final readonly class DeliveryQueue {
 	 * @return int the number of deliveries
 	 */
 	public function mend_times(): int {
-		$waits = $this->run(
+		$waits = Query::run_patiently(
+			$this->wpdb,
 			"UPDATE %i SET run_at = UTC_TIMESTAMP() WHERE state = 'waiting' AND run_at > DATE_ADD( UTC_TIMESTAMP(), INTERVAL %d SECOND )",
 			$this->tables->deliveries,
 			RetryTable::longest()
 		);
-		$leases = $this->run(
+		$leases = Query::run_patiently(
+			$this->wpdb,
 			"UPDATE %i SET lease_until = DATE_SUB( UTC_TIMESTAMP(), INTERVAL 1 SECOND ) WHERE state = 'waiting' AND claim_id <> '' AND lease_until > DATE_ADD( UTC_TIMESTAMP(), INTERVAL %d SECOND )",
 			$this->tables->deliveries,
 			2 * self::LEASE
@@ -174,26 +179,6 @@ final readonly class DeliveryQueue {
 			),
 			$rows
 		);
-	}
-
-	/**
-	 * If several workers access one row, the database may ask one to retry; no worker's result may be lost.
-	 *
-	 * @param literal-string $sql
-	 * @throws DatabaseFailure
-	 */
-	private function run( string $sql, string|int ...$values ): int {
-		for ( $try = 1; ; $try++ ) {
-			try {
-				return Query::run( $this->wpdb, $sql, ...$values );
-			} catch ( DatabaseFailure $failure ) {
-				if ( self::TRIES === $try || ! $failure->is_contention() ) {
-					throw $failure;
-				}
-			}
-
-			usleep( random_int( 1000, 20000 ) );
-		}
 	}
 
 	private static function line( string $result ): string {

@@ -88,7 +88,7 @@ final class SearchCountingTest extends TestCase {
 			'nothing'  => array( '' ),
 			'a person' => array( 'Ada Byron, 5 Main St' ),
 			'a ZIP'    => array( '00000' ),
-			'SQL'      => array( "75024' OR '1'='1" ),
+			'SQL'      => array( "x' OR '1'='1" ),
 			'HTML'     => array( '<script>alert(1)</script>' ),
 			'emoji'    => array( '🏠🔥' ),
 		);

@@ -26,10 +26,6 @@ final class DatabaseFailure extends RuntimeException implements Unavailable {
 		return self::RETRY_AFTER;
 	}
 
-	public function is_contention(): bool {
-		return in_array( $this->getCode(), self::CONTENTION, true );
-	}
-
 	/**
 	 * For a statement that wpdb has just failed to run. The log shows it without its values, and the page that needed it is not cached.
 	 *
@@ -38,10 +34,8 @@ final class DatabaseFailure extends RuntimeException implements Unavailable {
 	 * @param array<array-key, string|int|float> $values
 	 */
 	public static function of( wpdb $wpdb, string $sql, array $values ): self {
-		$connection = Closure::bind( static fn ( wpdb $wpdb ): mixed => $wpdb->dbh, null, wpdb::class )( $wpdb );
-		$number     = $connection instanceof mysqli ? (int) $connection->errno : 0;
-		$number     = 0 === $number && str_contains( $wpdb->last_error, 'try restarting transaction' ) ? self::DEADLOCK : $number;
-		$named      = (string) preg_replace_callback(
+		$number = self::number( $wpdb );
+		$named  = (string) preg_replace_callback(
 			'/%(?:%|i|s|d|[\d.]*[fFe])/',
 			static function ( array $placeholder ) use ( &$values ): string {
 				$value = '%%' === $placeholder[0] ? '%' : (string) array_shift( $values );
@@ -55,5 +49,21 @@ final class DatabaseFailure extends RuntimeException implements Unavailable {
 		NotCached::page();
 
 		return new self( "The database failed ($number). The server's error log names the statement.", $number );
+	}
+
+	/**
+	 * Whether the database asks to retry the statement that it has just refused.
+	 *
+	 * @internal for `Query`
+	 */
+	public static function was_contention( wpdb $wpdb ): bool {
+		return in_array( self::number( $wpdb ), self::CONTENTION, true );
+	}
+
+	private static function number( wpdb $wpdb ): int {
+		$connection = Closure::bind( static fn ( wpdb $wpdb ): mixed => $wpdb->dbh, null, wpdb::class )( $wpdb );
+		$number     = $connection instanceof mysqli ? (int) $connection->errno : 0;
+
+		return 0 === $number && str_contains( $wpdb->last_error, 'try restarting transaction' ) ? self::DEADLOCK : $number;
 	}
 }

@@ -20,6 +20,9 @@ final readonly class Query {
 	/** The approximate bytes of rows per statement: far below every usual `max_allowed_packet`, and easy on the parser of SQLite's driver. */
 	private const BYTES_A_STATEMENT = 131_072;
 
+	/** Of a statement that other processes disturb. */
+	private const TRIES = 5;
+
 	/**
 	 * @param literal-string $sql
 	 * @return list<Row>
@@ -78,9 +81,39 @@ final readonly class Query {
 	 * @throws DatabaseFailure
 	 */
 	public static function run( wpdb $wpdb, string $sql, string|int|float ...$values ): int {
-		$done = SuppressedErrors::in( $wpdb, static fn (): int|bool => $wpdb->query( self::prepared( $wpdb, $sql, $values ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- prepared() does it; a cache is the reader's matter.
+		$done = self::execute( $wpdb, $sql, $values );
 
 		return false === $done ? throw DatabaseFailure::of( $wpdb, $sql, $values ) : (int) ( true === $done ? 0 : $done );
+	}
+
+	/**
+	 * The same for a statement whose rows several processes change at once: the database may ask one of them to retry, which is no failure. Not inside a
+	 * transaction, which must be repeated as a whole.
+	 *
+	 * @param literal-string $sql
+	 * @return int the number of affected rows
+	 * @throws DatabaseFailure
+	 */
+	public static function run_patiently( wpdb $wpdb, string $sql, string|int|float ...$values ): int {
+		for ( $try = 1; $try < self::TRIES; $try++ ) {
+			$done = self::execute( $wpdb, $sql, $values );
+
+			if ( false !== $done || ! DatabaseFailure::was_contention( $wpdb ) ) {
+				return false === $done ? throw DatabaseFailure::of( $wpdb, $sql, $values ) : (int) ( true === $done ? 0 : $done );
+			}
+
+			usleep( random_int( 1000, 20000 ) );
+		}
+
+		return self::run( $wpdb, $sql, ...$values );
+	}
+
+	/**
+	 * @param literal-string                     $sql
+	 * @param array<array-key, string|int|float> $values
+	 */
+	private static function execute( wpdb $wpdb, string $sql, array $values ): int|bool {
+		return SuppressedErrors::in( $wpdb, static fn (): int|bool => $wpdb->query( self::prepared( $wpdb, $sql, $values ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- prepared() does it; a cache is the reader's matter.
 	}
 
 	/**
