@@ -172,7 +172,7 @@ test( 'islands and details in its slides work as anywhere, also after it moved',
 	// In a field, the arrow keys belong to the field.
 	await page.keyboard.press( 'ArrowLeft' );
 	await page.keyboard.type( '1' );
-	await expect( page.getByRole( 'textbox' ).first() ).toHaveValue( '750214' );
+	await expect( page.getByLabel( 'Zip', { exact: false } ).first() ).toHaveValue( '750214' );
 } );
 
 test( 'settings of another CMS are those of the block', async ( { page } ) => {
