@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class EditorScript {
 	public const HANDLE = 'hvac-blocks-editor';
 
-	/** The modules that a preview may import, by the browser's import map. Maps, suggestions, reviews and sliders do not run in the editor. */
+	/** The modules that a preview may import, by the browser's import map. Maps, reviews and sliders do not run in the editor. */
 	public const MODULES = array( '@hvac-blocks/calls', '@hvac-blocks/form-schema', '@hvac-blocks/own-address', '@hvac-blocks/rebates' );
 
 	public function __construct( private string $directory, private string $url ) {}
