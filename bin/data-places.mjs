@@ -24,7 +24,7 @@ const LATIN = /^[\u0020-\u01AF\u02BB\u2018\u2019]+$/;
 const SAME_PLACE = 0.5;
 /** Degrees: a place farther from its postal area has a point of its own; rural areas of Canada are vast. */
 const NEAR = 0.05;
-/** The largest places of a state, which stand for its name. */
+/** How many of its largest places the name of a state lists. */
 const LARGEST = 8;
 const SHORT = { saint: 'st', sainte: 'ste', mount: 'mt', fort: 'ft' };
 
