@@ -226,23 +226,29 @@ for ( const [ name, width ] of [
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } );
 
-	/** A finger swiping across the row. */
+	/**
+	 * A finger that draws the row along and rests before it lifts: how far a row flies on would depend on how busy the
+	 * machine is.
+	 */
 	async function swipe( page: Page, by: number ) {
 		const box = await row( page ).boundingBox();
 		const client = await page.context().newCDPSession( page );
 		const y = ( box?.y ?? 0 ) + 20;
 		const x = ( box?.x ?? 0 ) + ( box?.width ?? 0 ) / 2;
-		const touch = ( type: string, at?: number ) =>
+		const start = Date.now() / 1000;
+		const touch = ( type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, seconds: number ) =>
 			client.send( 'Input.dispatchTouchEvent', {
-				type: type as 'touchStart',
-				touchPoints: at === undefined ? [] : [ { x: at, y } ],
+				type,
+				timestamp: start + seconds,
+				touchPoints: type === 'touchEnd' ? [] : [ { x: x + by * part, y } ],
 			} );
 
-		await touch( 'touchStart', x );
+		await touch( 'touchStart', 0, 0 );
 		for ( let part = 1; part <= 5; part++ ) {
-			await touch( 'touchMove', x + ( by * part ) / 5 );
+			await touch( 'touchMove', part / 5, part / 50 );
 		}
-		await touch( 'touchEnd' );
+		await touch( 'touchMove', 1, 0.5 );
+		await touch( 'touchEnd', 1, 0.6 );
 	}
 
 	test( 'a swipe moves it, the first one too; a finger that trembles does not', async ( { page } ) => {
