@@ -293,6 +293,18 @@ final class AdminDealersTest extends TestCase {
 		self::assertSame( array( 1, 1 ), array( $answer['new'], $answer['approximate'] ) );
 	}
 
+	public function test_a_file_that_removes_much_is_imported_once_that_is_confirmed(): void {
+		$file   = array( 'dealers' => array( array( ...self::GOOD, 'data' => array( ...self::GOOD['data'], 'companyID' => 'D7' ) ) ) );
+		$before = $this->store->count();
+		$answer = $this->rest( 'POST', self::DEALERS . '/import?remove=1', $file );
+		self::assertSame( array( 409, 'hvac_blocks_large_loss', $before ), array( $answer->get_status(), self::data( $answer )['code'], $this->store->count() ) );
+		self::assertStringMatchesFormat( '"Nothing was saved. This file removes %d of %d records, and empties fields in %d. Send “confirm” to import it, or “dry_run” to see what it changes."', (string) wp_json_encode( self::data( $answer )['message'], JSON_UNESCAPED_UNICODE ) );
+
+		self::assertSame( 200, $this->rest( 'POST', self::DEALERS . '/import?remove=1&dry_run=1', $file )->get_status() );
+		self::assertSame( 200, $this->rest( 'POST', self::DEALERS . '/import?remove=1&confirm=1', $file )->get_status() );
+		self::assertSame( 1, $this->store->count() );
+	}
+
 	public function test_an_empty_body_is_no_file(): void {
 		$request = new WP_REST_Request( 'POST', self::DEALERS . '/import' );
 

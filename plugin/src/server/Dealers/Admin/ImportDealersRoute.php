@@ -9,6 +9,7 @@ use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\Admin\ImportAnswer;
 use HvacBlocks\Platform\Import\ImportFormat;
 use HvacBlocks\Platform\Import\ImportLocked;
+use HvacBlocks\Platform\Import\LargeLoss;
 use HvacBlocks\Platform\Import\UnreadableFile;
 use WP_Error;
 use WP_REST_Request;
@@ -37,6 +38,11 @@ final readonly class ImportDealersRoute extends Endpoint {
 			),
 			'remove'  => array(
 				'description' => __( 'Remove dealers that are not in the file.', 'hvac-blocks' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			),
+			'confirm' => array(
+				'description' => __( 'Import the file even if it removes or empties more than a tenth of the dealers.', 'hvac-blocks' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			),
@@ -86,7 +92,9 @@ final readonly class ImportDealersRoute extends Endpoint {
 		}
 
 		try {
-			$report = $this->import->run( $stream, $format, true === $request['dry_run'], true === $request['resume'], removes_missing: true === $request['remove'], name: self::name( $request ), sheet: is_string( $request['sheet'] ) ? $request['sheet'] : '' );
+			$report = $this->import->run( $stream, $format, true === $request['dry_run'], true === $request['resume'], removes_missing: true === $request['remove'], name: self::name( $request ), sheet: is_string( $request['sheet'] ) ? $request['sheet'] : '', may_lose_much: true === $request['confirm'] );
+		} catch ( LargeLoss $error ) {
+			return new WP_Error( 'hvac_blocks_large_loss', $error->getMessage() . ' ' . __( 'Send “confirm” to import it, or “dry_run” to see what it changes.', 'hvac-blocks' ), array( 'status' => 409 ) );
 		} catch ( UnreadableFile $error ) {
 			return new WP_Error( 'hvac_blocks_unreadable_file', $error->getMessage(), array( 'status' => 422 ) );
 		} catch ( ImportLocked $error ) {

@@ -68,8 +68,7 @@ abstract readonly class ImportCommand {
 
 			return;
 		} catch ( LargeLoss $error ) {
-			/* translators: 1: number of records that are removed, 2: number of rows with empty cells, 3: number of records. */
-			$this->console->fail( sprintf( __( 'Nothing was saved. This file removes %1$d of %3$d records, and empties fields in %2$d. Use --yes to import it, or --dry-run to see what it changes.', 'hvac-blocks' ), $error->counts->kinds['removed'], $error->counts->emptied, $error->counts->stored() ) );
+			$this->console->fail( $error->getMessage() . ' ' . __( 'Use --yes to import it, or --dry-run to see what it changes.', 'hvac-blocks' ) );
 
 			return;
 		} catch ( UnreadableFile | ImportLocked | InvalidColumns $error ) {
