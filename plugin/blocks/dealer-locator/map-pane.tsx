@@ -85,7 +85,7 @@ export function MapPane( { id, lang, map, cardConfig, texts, dealerSearch, selec
 					/>
 				</div>
 			) }
-			{ isDrawn && answer && unplaced > 0 && (
+			{ answer && unplaced > 0 && (
 				<p className="hvac-dealer-locator__unplaced">
 					{ fill( plural( texts.noPosition, unplaced, lang ), { count: unplaced } ) }
 				</p>

@@ -80,6 +80,9 @@ return static function ( DealerSearchPage $dealer_search, callable $text, callab
 			<div class="hvac-dealer-locator__pane">
 				<p class="hvac-dealer-locator__hint"><?php $text( $props['texts']['selectOnMap'] ); ?></p>
 				<div class="hvac-dealer-locator__map"></div>
+				<?php if ( '' !== $dealer_search->unplaced() ) : ?>
+					<p class="hvac-dealer-locator__unplaced"><?php $text( $dealer_search->unplaced() ); ?></p>
+				<?php endif; ?>
 			</div>
 		<?php endif; ?>
 	</div>

@@ -119,6 +119,14 @@ final readonly class DealerSearchPage {
 		return 'found' === $search['status'] && $this->has_map() && isset( $search['dealers'][ $index ]['location'] ) ? $this->page['first'] + $index : null;
 	}
 
+	/** "1 dealer is not on the map. The list shows all dealers."; empty if all are on it. */
+	public function unplaced(): string {
+		$search = $this->props['search'];
+		$count  = 'found' === $search['status'] ? count( array_filter( $search['dealers'], static fn ( array $dealer ): bool => ! isset( $dealer['location'] ) ) ) : 0;
+
+		return 0 === $count ? '' : Text::fill( Text::plural( $this->props['texts']['noPosition'], $count, Language::from( $this->props['lang'] ) ), array( 'count' => $count ) );
+	}
+
 	/** @return array{caption: string, card: array<string, mixed>}|null props of the `ui` part `nearest-dealer`, if no dealer is near enough */
 	public function nearest(): ?array {
 		$nearest = 'found' === $this->props['search']['status'] && 0 === $this->total ? $this->props['search']['nearest'] : null;
