@@ -146,6 +146,7 @@ const columns = () => ( {
 		{ name: 'name', required: true },
 		{ name: 'city', required: false },
 	],
+	madeKeys: { fields: [ 'name', 'city' ], text: 'IDs are made from name and city.' },
 	remembered: false,
 } );
 
@@ -195,6 +196,23 @@ it( 'asks what the columns are where the headings do not say it', async () => {
 	expect( calls.find( ( { method } ) => method === 'POST' )?.data ).toEqual( {
 		fields: [ 'companyID', 'name', '' ],
 	} );
+} );
+
+it( 'takes a list without IDs where they can be made from other columns, and says so', async () => {
+	serve( {
+		...quiet,
+		'GET /dealer-imports': () => imports( { latest: job( { stage: 'columns', columns: 3 } ) } ),
+		'GET /dealer-imports/7/columns': columns,
+	} );
+
+	show();
+	expect( await screen.findByText( 'Still to choose: Company ID, Name' ) ).toBeVisible();
+	await userEvent.selectOptions( screen.getByLabelText( 'Firm' ), 'Name (required)' );
+	expect( screen.getByText( 'IDs are made from name and city.' ) ).toBeVisible();
+	expect( screen.getByRole( 'button', { name: 'Check the file' } ) ).not.toHaveAttribute( 'aria-disabled', 'true' );
+
+	await userEvent.selectOptions( screen.getByLabelText( 'Acct #' ), 'Company ID (required)' );
+	expect( screen.queryByText( 'IDs are made from name and city.' ) ).not.toBeInTheDocument();
 } );
 
 it( 'lets the columns of a checked file be changed', async () => {

@@ -273,6 +273,11 @@ export interface components {
                 name: string;
                 required: boolean;
             }[];
+            madeKeys: {
+                /** @description The fields from which IDs are made in a file without a column for them; empty if they cannot be made. */
+                fields: string[];
+                text: string;
+            };
             /** @description Whether the columns were chosen for an earlier file. */
             remembered: boolean;
         };
@@ -491,6 +496,11 @@ export interface components {
                 name: string;
                 required: boolean;
             }[];
+            madeKeys: {
+                /** @description The fields from which IDs are made in a file without a column for them; empty if they cannot be made. */
+                fields: string[];
+                text: string;
+            };
             /** @description Whether the columns were chosen for an earlier file. */
             remembered: boolean;
         };

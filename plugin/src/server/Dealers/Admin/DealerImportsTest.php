@@ -379,6 +379,30 @@ final class DealerImportsTest extends TestCase {
 		self::assertSame( array( 3, 4, 5 ), array_column( $this->rows( $job, '' ), 'line' ) );
 	}
 
+	public function test_a_list_without_ids_gets_stable_ones_and_the_preview_says_so(): void {
+		$list = "Dealer,City,State,Zip Code,Phone\nSmith & Sons,Plano,TX,75024,2145550106\nJosé’s A/C,Plano,TX,75024-1234,\nSmith &amp; Sons,Plano,TX,75024,2145550107\nNowhere,Plano,TX,,\n";
+		$job  = $this->upload( $list );
+		self::assertSame( array( 'checked', 2, 2 ), array( $job['stage'], $job['new'], $job['bad'] ) );
+		self::assertStringContainsString( 'This list has no company IDs. Each dealer gets one made from its name and ZIP code', self::text( $job['found'] ) );
+		self::assertSame( array( 'has the same name and ZIP code as line 2: give both an ID of their own', 'has no company ID, and no name and ZIP code to make one from' ), array_column( $this->rows( $job, 'bad' ), 'reason' ) );
+
+		$this->bring( $job );
+		self::assertSame( array( '2145550106', 'José’s A/C' ), array( $this->store->get( 'smith-sons-75024' )?->dealer->phone, $this->store->get( 'joses-a-c-75024' )?->dealer->name ) );
+
+		$again = $this->upload( str_replace( '0106', '0109', $list ) );
+		self::assertSame( array( 0, 1, 1 ), array( $again['new'], $again['changed'], $again['unchanged'] ) );
+	}
+
+	public function test_a_list_with_an_unknown_column_asks_whether_it_is_the_id(): void {
+		$job = $this->upload( "Dealer,Zip,Ref.\nOne,75024,A1\n" );
+		self::assertSame( array( 'columns', '' ), array( $job['stage'], $job['found'] ) );
+		self::assertSame( array( 'name', 'zip' ), ( (array) $this->columns( $job )['madeKeys'] )['fields'] );
+
+		$job = $this->choose( $job, array( 'name', 'zip', '' ) );
+		self::assertSame( array( 'checked', 'one-75024' ), array( $job['stage'], $this->rows( $job, '' )[0]['companyID'] ) );
+		self::assertSame( '', $this->choose( $job, array( 'name', 'zip', 'companyID' ) )['found'] );
+	}
+
 	public function test_what_people_chose_is_remembered_for_files_of_the_same_shape(): void {
 		$first = "Ref.,Outfit,Zip\nA1,One,75024\n";
 		$other = "Ref.,Outfit,Zip\nA2,Two,75025\n";

@@ -36,4 +36,7 @@ final class DealerColumns {
 	);
 
 	public const REQUIRED = array( 'data.companyID', 'data.name' );
+
+	/** Required in a list without company IDs: `MadeCompanyId`. */
+	public const REQUIRED_WITHOUT_ID = array( 'data.name', 'data.zip' );
 }

@@ -25,6 +25,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Dealers as records of an import. Stored values remain if the file has no column for them. */
 final readonly class DealerTarget implements ImportTarget {
+	/** Not a valid company ID. */
+	private const MADE_OF_NOTHING = '?';
+
 	public function __construct( private wpdb $wpdb, private DealerStore $store, private CrossCheck $check ) {}
 
 	public function name(): string {
@@ -55,14 +58,23 @@ final readonly class DealerTarget implements ImportTarget {
 		return DealerColumns::REQUIRED;
 	}
 
+	public function key_sources(): array {
+		return DealerColumns::REQUIRED_WITHOUT_ID;
+	}
+
+	public function made_keys_text(): string {
+		return __( 'This list has no company IDs. Each dealer gets one made from its name and ZIP code, such as smith-sons-75024. A dealer whose name or ZIP code changes is a new dealer.', 'hvac-blocks' );
+	}
+
 	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): FileReader {
 		return match ( $format ) {
-			ImportFormat::Csv  => new CsvReader( $stream, DealerColumns::PATHS, DealerColumns::REQUIRED, __( 'No line at the top of the file names the columns “companyID” and “name”.', 'hvac-blocks' ), $mapping ),
+			ImportFormat::Csv  => new CsvReader( $stream, DealerColumns::PATHS, DealerColumns::REQUIRED, __( 'No line at the top of the file names the columns “companyID” and “name”.', 'hvac-blocks' ), $mapping, DealerColumns::REQUIRED_WITHOUT_ID ),
 			ImportFormat::Json => new JsonReader( $stream ),
 		};
 	}
 
 	public function read( array $rows, string $origin, array $names ): array {
+		$rows   = array_map( static fn ( RawRow $row ): RawRow => self::with_id( $row, array() !== $names ), $rows );
 		$stored = $this->stored( $rows );
 		$read   = array();
 
@@ -70,12 +82,16 @@ final readonly class DealerTarget implements ImportTarget {
 			$values = (array) $row->values;
 			$id     = self::company_id( $row );
 
+			if ( self::MADE_OF_NOTHING === $id ) {
+				$read[] = ParsedRow::bad( $row->line, '', self::name_in( $values ), __( 'has no company ID, and no name and ZIP code to make one from', 'hvac-blocks' ) );
+				continue;
+			}
+
 			try {
 				[ $dealer, $warnings ] = $this->dealer_of( $values, $id, $stored[ strtolower( $id ) ] ?? null, $names );
 				$read[]                = ParsedRow::good( $row->line, new StoredDealer( $dealer, false, $origin ), warning: implode( ' ', $warnings ) );
 			} catch ( InvalidDealer $error ) {
-				$data   = $values['data'] ?? null;
-				$read[] = ParsedRow::bad( $row->line, $id, ParsedRow::word( is_array( $data ) ? $data['name'] ?? '' : '', 190 ), $error->getMessage() );
+				$read[] = ParsedRow::bad( $row->line, $id, self::name_in( $values ), $error->getMessage() );
 			}
 		}
 
@@ -179,6 +195,27 @@ final readonly class DealerTarget implements ImportTarget {
 		$ids     = array_filter( array_map( self::company_id( ... ), $partial ), static fn ( string $id ): bool => '' !== $id );
 
 		return $this->store->get_many( array_values( array_unique( $ids ) ) );
+	}
+
+	/** @param array<array-key, mixed> $values */
+	private static function name_in( array $values ): string {
+		$data = $values['data'] ?? null;
+
+		return ParsedRow::word( is_array( $data ) ? $data['name'] ?? '' : '', 190 );
+	}
+
+	/** Gives a row of a list without company IDs its own. In JSON, a missing ID is a mistake. */
+	private static function with_id( RawRow $row, bool $has_columns ): RawRow {
+		$data = (array) ( $row->values['data'] ?? array() );
+
+		if ( ! $has_columns || array_key_exists( 'companyID', $data ) ) {
+			return $row;
+		}
+
+		$text = static fn ( string $key ): string => is_string( $data[ $key ] ?? null ) ? $data[ $key ] : '';
+		$id   = MadeCompanyId::of( $text( 'name' ), $text( 'zip' ), $text( 'state' ) );
+
+		return new RawRow( $row->line, $row->end, $row->next_line, array( ...(array) $row->values, 'data' => array( ...$data, 'companyID' => '' === $id ? self::MADE_OF_NOTHING : $id ) ) );
 	}
 
 	private static function company_id( RawRow $row ): string {

@@ -82,6 +82,16 @@ final class ImportJob {
 		return $names;
 	}
 
+	/** Whether its keys are made from other columns: `ImportTarget::key_sources()`. */
+	public function makes_keys( ImportTarget $target ): bool {
+		return array() !== $this->columns && array() !== array_diff( $target->required_columns(), $this->paths() ) && array() === array_diff( $target->key_sources(), $this->paths() );
+	}
+
+	/** What people should know about how its file is read, in their language; empty if there is nothing to mention. */
+	public function found( ImportTarget $target ): string {
+		return trim( $this->counts->found->text() . ' ' . ( $this->makes_keys( $target ) && ImportStage::Columns !== $this->stage ? $target->made_keys_text() : '' ) );
+	}
+
 	/** Moves to the beginning of a stage. */
 	public function enter( ImportStage $stage ): void {
 		$this->stage    = $stage;

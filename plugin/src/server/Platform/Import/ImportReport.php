@@ -22,6 +22,7 @@ final class ImportReport {
 	/**
 	 * @param string                          $key_field the file's name for the keys of its records
 	 * @param list<string>                    $unused      the headings of columns that are not imported
+	 * @param string                          $found       `ImportJob::found()`
 	 * @param Closure( int ): list<PlannedChange> $bad_rows    returns at most that many
 	 * @param Closure( int ): list<PlannedChange> $warned_rows returns at most that many rows imported with a warning
 	 */
@@ -30,6 +31,7 @@ final class ImportReport {
 		private readonly string $key_field,
 		private readonly ImportCounts $counts,
 		private readonly array $unused,
+		private readonly string $found,
 		private readonly Closure $bad_rows,
 		private readonly Closure $warned_rows,
 	) {}
@@ -57,7 +59,7 @@ final class ImportReport {
 			'warned'      => $this->counts->warned,
 			'bad'         => $this->counts->kinds['bad'],
 			'unused'      => $this->unused,
-			'found'       => $this->counts->found->text(),
+			'found'       => $this->found,
 			'warnedRows'  => array_map( $this->row( ... ), ( $this->warned_rows )( self::MOST_ROWS ) ),
 			'badRows'     => array_map( $this->row( ... ), ( $this->bad_rows )( self::MOST_ROWS ) ),
 		);

@@ -36,6 +36,12 @@ interface ImportTarget {
 	/** @return list<string> the columns required in a file, as in `columns()` */
 	public function required_columns(): array;
 
+	/** @return list<string> the columns from which the keys are made if a file has no column for them; empty if they cannot be made */
+	public function key_sources(): array;
+
+	/** Says how the keys of such a file are made. */
+	public function made_keys_text(): string;
+
 	/**
 	 * @param resource $stream seekable
 	 * @throws UnreadableFile

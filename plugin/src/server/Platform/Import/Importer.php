@@ -280,7 +280,7 @@ readonly class Importer {
 	}
 
 	private function report( ImportJob $job, bool $dry_run ): ImportReport {
-		return new ImportReport( $dry_run, $this->target->key_field(), $job->counts, FileColumn::unused( $job->columns ), fn ( int $most ): array => $this->rows->page( $job->id, ChangeKind::Bad, 1, $most ), fn ( int $most ): array => $this->rows->warned( $job->id, 1, $most ) );
+		return new ImportReport( $dry_run, $this->target->key_field(), $job->counts, FileColumn::unused( $job->columns ), $job->found( $this->target ), fn ( int $most ): array => $this->rows->page( $job->id, ChangeKind::Bad, 1, $most ), fn ( int $most ): array => $this->rows->warned( $job->id, 1, $most ) );
 	}
 
 	/** The text of a file that is not plain text. */

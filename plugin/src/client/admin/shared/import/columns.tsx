@@ -77,10 +77,15 @@ interface ChoicesProps {
 	onDrop?: () => void;
 }
 
-function Choices( { all: { columns, fields }, kind, onChoose, onDrop }: ChoicesProps ) {
+function Choices( { all: { columns, fields, madeKeys }, kind, onChoose, onDrop }: ChoicesProps ) {
 	const known = columns.map( ( { field } ) => field );
 	const [ chosen, setChosen ] = useState( known );
-	const missing = fields.filter( ( { name, required } ) => required && ! chosen.includes( name ) );
+	const unchosen = fields.filter( ( { name, required } ) => required && ! chosen.includes( name ) );
+	const isKeyMade =
+		unchosen.length > 0 &&
+		madeKeys.fields.length > 0 &&
+		madeKeys.fields.every( ( name ) => chosen.includes( name ) );
+	const missing = isKeyMade ? [] : unchosen;
 	const isChanged = chosen.some( ( field, index ) => field !== known[ index ] );
 	const options = [
 		{ value: '', label: __( 'Not imported', 'hvac-blocks' ) },
@@ -131,6 +136,11 @@ function Choices( { all: { columns, fields }, kind, onChoose, onDrop }: ChoicesP
 					/>
 				) ) }
 			</div>
+			{ isKeyMade && (
+				<p className="hvac-import__note" role="status">
+					{ madeKeys.text }
+				</p>
+			) }
 			{ missing.length > 0 && (
 				<p className="hvac-import__warning" role="status">
 					{ sprintf(

@@ -70,6 +70,14 @@ final readonly class RebateTarget implements ImportTarget {
 		return self::REQUIRED;
 	}
 
+	public function key_sources(): array {
+		return array();
+	}
+
+	public function made_keys_text(): string {
+		return '';
+	}
+
 	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): FileReader {
 		if ( ImportFormat::Json === ImportFormat::of( $stream ) || ImportFormat::Json === $format ) {
 			throw new UnreadableFile( esc_html__( 'Rebates are imported from Excel and CSV files only.', 'hvac-blocks' ) );

@@ -86,7 +86,7 @@ final class ImportAnswer {
 			'cutOff'      => $job->counts->is_cut_off,
 			'columns'     => count( $job->columns ),
 			'unused'      => FileColumn::unused( $job->columns ),
-			'found'       => $job->counts->found->text(),
+			'found'       => $job->found( $import->target ),
 			'sheet'       => $job->counts->found->sheet,
 			'sheets'      => $job->counts->found->sheets,
 			'done'        => $job->counts->done,

@@ -41,6 +41,10 @@ final readonly class ShowImportColumnsRoute extends ImportJobRoute {
 						'required' => array( 'type' => 'boolean' ),
 					) ),
 				),
+				'madeKeys'   => Schema::object( array(
+					'fields' => array( 'description' => __( 'The fields from which IDs are made in a file without a column for them; empty if they cannot be made.', 'hvac-blocks' ), 'type' => 'array', 'items' => $text ),
+					'text'   => $text,
+				) ),
 				'remembered' => array(
 					'description' => __( 'Whether the columns were chosen for an earlier file.', 'hvac-blocks' ),
 					'type'        => 'boolean',
@@ -62,6 +66,10 @@ final readonly class ShowImportColumnsRoute extends ImportJobRoute {
 						'required' => in_array( $path, $required, true ),
 					),
 					array_keys( $target->columns() )
+				),
+				'madeKeys'   => array(
+					'fields' => array_map( FileColumn::field( ... ), $target->key_sources() ),
+					'text'   => $target->made_keys_text(),
 				),
 				'remembered' => $this->is_remembered( $job ),
 			)

@@ -23,7 +23,9 @@ final class ColumnChoice {
 		$chosen  = array_combine( array_map( static fn ( FileColumn $column ): string => $column->key, $columns ), self::paths( $target, $fields ) );
 		$missing = array_diff( $target->required_columns(), $chosen );
 
-		if ( array() !== $missing ) {
+		$sources = $target->key_sources();
+
+		if ( array() !== $missing && ( array() === $sources || array() !== array_diff( $sources, $chosen ) ) ) {
 			/* translators: %s: names of fields, such as “companyID, name”. */
 			throw new InvalidColumns( sprintf( __( 'No column is chosen for: %s', 'hvac-blocks' ), implode( ', ', array_map( FileColumn::field( ... ), $missing ) ) ) );
 		}

@@ -13,8 +13,9 @@ final readonly class Headings {
 	 * @param list<string>      $titles
 	 * @param list<string>      $keys  identify the columns
 	 * @param list<string|null> $paths the target of each column, null for an unknown one
+	 * @param bool              $is_settled whether each column is known by its heading, or by choice
 	 */
-	private function __construct( public array $titles, public array $keys, public array $paths ) {}
+	private function __construct( public array $titles, public array $keys, public array $paths, public bool $is_settled ) {}
 
 	/**
 	 * @param list<string>                $titles
@@ -34,7 +35,9 @@ final readonly class Headings {
 			}
 		}
 
-		return new self( $titles, $keys, array_map( static fn ( string $key ): ?string => $paths[ $key ] ?? null, $keys ) );
+		$open  = array_filter( $keys, static fn ( string $key ): bool => ! str_starts_with( $key, '~' ) && ! isset( $paths[ $key ] ) && ! array_key_exists( $key, $chosen ) );
+
+		return new self( $titles, $keys, array_map( static fn ( string $key ): ?string => $paths[ $key ] ?? null, $keys ), array() === $open );
 	}
 
 	/** The higher, the more a line looks like headings: known columns count most, then non-empty cells. */

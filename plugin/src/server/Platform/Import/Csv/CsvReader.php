@@ -37,8 +37,9 @@ final readonly class CsvReader implements FileReader {
 	 * @param array<string, list<string>> $columns  the target of each column (`name`, or `data.name` in a group), by its possible names: `Headings`
 	 * @param list<string>                $required the required columns, as in `$columns`
 	 * @param string                      $missing  the message if one of these is missing
+	 * @param list<string>                $instead  the columns required instead in a file whose other columns are all known; empty if there are none
 	 */
-	public function __construct( private mixed $stream, private array $columns, private array $required, private string $missing, private ColumnMapping $mapping = new ColumnMapping() ) {}
+	public function __construct( private mixed $stream, private array $columns, private array $required, private string $missing, private ColumnMapping $mapping = new ColumnMapping(), private array $instead = array() ) {}
 
 	public function columns(): array {
 		[ $separator, $headings ] = $this->headings();
@@ -138,7 +139,7 @@ final readonly class CsvReader implements FileReader {
 
 			$headings = Headings::of( array_map( static fn ( ?string $cell ): string => self::utf8( (string) $cell ), $titles ), $this->columns, $this->mapping );
 
-			if ( array() === array_diff( $this->required, $headings->paths ) ) {
+			if ( $this->suffices( $headings ) ) {
 				return array( $separator, $headings, $lines );
 			}
 
@@ -150,6 +151,11 @@ final readonly class CsvReader implements FileReader {
 
 		fseek( $this->stream, $of_file[1] );
 		throw new UnknownColumns( esc_html( $this->missing ), null === $likely ? array() : $this->with_values( $likely, $of_file[0] ) );
+	}
+
+	private function suffices( Headings $headings ): bool {
+		return array() === array_diff( $this->required, $headings->paths )
+			|| ( array() !== $this->instead && $headings->is_settled && array() === array_diff( $this->instead, $headings->paths ) );
 	}
 
 	/** @return list<FileColumn> with the values of the following rows */
