@@ -141,7 +141,8 @@ test( 'the system wizard, question by question', async ( { page, make } ) => {
 	await expect( wizard.getByRole( 'slider', sizes ) ).toHaveAttribute( 'aria-valuetext', '1,200-1,500 square feet' );
 	await expect( wizard ).toMatchAriaSnapshot( `
 		- heading "System recommender" [level=2]
-		- paragraph: No heat, no cooling or a smell of gas?
+		- paragraph: /Smell gas, or is a CO alarm sounding/
+		- paragraph: No heat or no cooling?
 		- group "Step 1 of 5 How large is your home?":
 		  - heading "Step 1 of 5 How large is your home?" [level=3]
 		  - paragraph: /A good guess is enough/

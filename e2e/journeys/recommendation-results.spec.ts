@@ -71,7 +71,7 @@ test( 'by keyboard to the form, which carries the answers to the dealer', async 
 		.focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'heading', { name: 'Have a dealer quote your system' } ) ).toBeInViewport();
-	await expect( page.getByText( 'No heat, no cooling or a smell of gas?' ) ).toBeInViewport();
+	await expect( page.getByText( 'No heat or no cooling?' ) ).toBeInViewport();
 	const form = page.locator( '.hvac-form' );
 	await expect( form.getByLabel( words.postcode, { exact: true } ) ).toHaveValue( '75024' );
 	await expect( form.locator( '.hvac-form__answers' ) ).toContainText( '1,800 to 2,100 sq ft' );

@@ -26,12 +26,14 @@ it( 'dials the number it shows, and says when somebody answers', () => {
 	expect( link() ).toHaveTextContent( '(214) 555-0199' );
 } );
 
-it( 'puts the number before the words in an emergency', () => {
+it( 'puts gas before the number, and the number before the words in an emergency', () => {
 	show( 'emergency' );
+	const gas = screen.getByText( /^Smell gas/ );
 	const [ phone, words ] = [ screen.getByRole( 'link' ), screen.getByText( /^Don't wait/ ) ];
 
+	expect( gas.compareDocumentPosition( phone ) ).toBe( Node.DOCUMENT_POSITION_FOLLOWING );
+	expect( gas.closest( '.hvac-need-help-banner__panel' ) ).toBeNull();
 	expect( phone.compareDocumentPosition( words ) ).toBe( Node.DOCUMENT_POSITION_FOLLOWING );
-	expect( screen.getByText( /^If you smell gas/ ) ).toBeInTheDocument();
 	expect( show( 'default' ) ).not.toHaveTextContent( 'gas' );
 } );
 

@@ -77,14 +77,17 @@ export const issues = (): Template[] => [
 		'not-heating',
 		[
 			__( 'The thermostat is not set to heat, or its batteries are dead.', 'hvac-blocks' ),
-			__( 'The gas valve or the furnace switch is off.', 'hvac-blocks' ),
+			__( 'The furnace switch or the breaker is off.', 'hvac-blocks' ),
 			__( 'A clogged filter makes the furnace shut down.', 'hvac-blocks' ),
 			__( 'The igniter, the pilot light or the flame sensor fails.', 'hvac-blocks' ),
 			__( 'A heat pump is defrosting, which takes up to 15 minutes.', 'hvac-blocks' ),
 		],
 		[
 			__( 'Set the thermostat to Heat and five degrees above the room’s temperature.', 'hvac-blocks' ),
-			__( 'Check the furnace switch, the breaker and the gas valve.', 'hvac-blocks' ),
+			__(
+				'Check the furnace switch and breaker. If other gas appliances are out too, call the gas company.',
+				'hvac-blocks'
+			),
 			__( 'Change the filter, and open all vents.', 'hvac-blocks' ),
 			__( 'Clear snow and ice from the outdoor unit and the vent pipes.', 'hvac-blocks' ),
 			__( 'Call a dealer. Do not light a burner yourself.', 'hvac-blocks' ),

@@ -17,7 +17,10 @@ export const settings = edit( {
 		level(),
 		toggle( 'urgent', {
 			label: __( 'Emergency', 'hvac-blocks' ),
-			help: __( 'Changes the text and colors for heating or cooling failures and gas leaks.', 'hvac-blocks' ),
+			help: __(
+				'Shows what to do about gas and carbon monoxide, then the number for heating or cooling failures.',
+				'hvac-blocks'
+			),
 		} ),
 		when( isNot( 'urgent' ), asDialog() ),
 		picture( 'image' ),

@@ -8,6 +8,7 @@ use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Editing\Media\Picture;
 use HvacBlocks\Editing\Media\PictureLoading;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\EmergencyLane;
 use HvacBlocks\Platform\Values\HelpLine;
 use HvacBlocks\Platform\Values\PhoneNumber;
 
@@ -46,7 +47,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'buttonText' => $attributes->text( 'buttonText', $is_modal ? $heading : __( 'Call us', 'hvac-blocks' ) ),
 			'hours'      => $attributes->text( 'hours', $line->hours ),
 			'text'       => $attributes->text( 'text', $is_urgent ? __( 'Don\'t wait for a reply to a form. Our customer service will find you a dealer who can come.', 'hvac-blocks' ) : __( 'Our customer service team answers your questions about systems, warranties and dealers.', 'hvac-blocks' ) ),
-			'safety'     => $attributes->text( 'safety', $is_urgent ? __( 'If you smell gas, leave the house at once, do not touch any switches, and call your gas company or 911 from outside.', 'hvac-blocks' ) : '' ),
+			'safety'     => $attributes->text( 'safety', $is_urgent ? EmergencyLane::gas() : '' ),
 		),
 		needs: Picture::needs( $attributes->value( 'image' ) ),
 	);

@@ -134,7 +134,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 				'dealerStatus' => $near['status'],
 				'phone'    => $phone,
 				'findMore' => $pages->find_a_dealer( $language ),
-				'lane'     => EmergencyLane::props( $settings ),
+				'lane'     => EmergencyLane::props( $settings, $pages->dealer_locator( $language ) ),
 				'texts'    => array_intersect_key( DealerSearchTexts::all(), array_flip( array( 'failed', 'failedHelp', 'retry', 'nobody', 'nobodyHelp', 'findMore' ) ) ) + array(
 					'change'       => __( 'Change my answers', 'hvac-blocks' ),
 					'print'        => __( 'Print', 'hvac-blocks' ),

@@ -69,7 +69,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 				'sum'     => sprintf( $sum, $ages[ (int) $age ], $estimates[ (int) $estimate ], $money( $answer->product ) ),
 				'isNear'  => $answer->is_near,
 			),
-			'lane'        => EmergencyLane::props( $context->service( Settings::class ) ) + array( 'slot' => 'safety' ),
+			'lane'        => EmergencyLane::props( $context->service( Settings::class ), $context->service( SitePages::class )->dealer_locator( $context->language ) ) + array( 'slot' => 'safety' ),
 			'dealersUrl'  => $context->service( SitePages::class )->dealer_locator( $context->language ),
 			'wizardUrl'   => Address::written( $attributes->text( 'wizard' ) ) ?: $context->page( 'resources/system-recommendation-tool' ),
 			'texts'       => array(
@@ -99,7 +99,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'repairAdvice'  => $attributes->text( 'repairAdvice', __( 'A repair is likely worth it. Ask a dealer to put the price in writing before the work begins.', 'hvac-blocks' ) ),
 			'ageHelp'       => $attributes->text( 'ageHelp', __( 'Look for the rating plate: on the side or back of the outdoor unit, or behind the front panel of the furnace. It shows the date of manufacture, or a serial number whose first digits often stand for the year and the week. A dealer can read it for you.', 'hvac-blocks' ) ),
 			'estimateHelp'  => $attributes->text( 'estimateHelp', __( 'Ask a dealer to inspect the system and to write down the price of parts, labor and fees. For a large repair, get a second estimate.', 'hvac-blocks' ) ),
-			'safety'        => $attributes->text( 'safety', __( 'If you smell gas or a carbon monoxide alarm sounds, leave the house at once, do not touch any switches, and call your gas company or 911 from outside.', 'hvac-blocks' ) ),
+			'safety'        => $attributes->text( 'safety', EmergencyLane::gas() ),
 		),
 	);
 };

@@ -5,6 +5,7 @@ use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\Printing\Address;
 use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Platform\Values\EmergencyLane;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +21,7 @@ return static fn ( Attributes $attributes, BlockContext $context ): ?ViewModel =
 		'criticalLabel' => $attributes->text( 'criticalLabel', __( 'Critical', 'hvac-blocks' ) ),
 		'critical'      => $attributes->text( 'critical', __( 'Does your system use R-22 refrigerant? New R-22 systems were banned in 2010, and producing or importing R-22 has been illegal since 2020. A leak means a costly repair: plan to replace the system.', 'hvac-blocks' ) ),
 		'refrigerant'   => $attributes->text( 'refrigerant', __( 'Since January 1, 2025, new residential systems use refrigerants that warm the climate less: R-454B or R-32.', 'hvac-blocks' ) ),
-		'safety'        => $attributes->text( 'safety', __( 'If you smell gas or a carbon monoxide alarm sounds, leave the house at once, do not touch any switches, and call your gas company or 911 from outside.', 'hvac-blocks' ) ),
+		'safety'        => $attributes->text( 'safety', EmergencyLane::gas() ),
 		'linkText'      => $attributes->text( 'linkText', __( 'Calculate it for your system', 'hvac-blocks' ) ),
 	),
 	wrapper: array( 'class' => 'hvac-section' ),

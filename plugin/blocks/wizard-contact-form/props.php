@@ -6,6 +6,7 @@ use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Leads\FormBlocks\FormPanel;
 use HvacBlocks\Offers\Recommendation\AnswersOfPage;
+use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\Values\EmergencyLane;
 
@@ -16,7 +17,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$form    = 'wizard-contact';
 
 	return new ViewModel(
-		props: FormPanel::props( $context, $attributes, $form, $answers ) + array( 'lane' => EmergencyLane::props( $context->service( Settings::class ) ) ),
+		props: FormPanel::props( $context, $attributes, $form, $answers ) + array( 'lane' => EmergencyLane::props( $context->service( Settings::class ), $context->service( SitePages::class )->dealer_locator( $context->language ) ) ),
 		slots: FormPanel::slots(
 			$context,
 			$attributes,

@@ -17,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * The props of `ui/wizard/wizard`: every question in the current language. The browser decides which of them are asked.
  *
  * @phpstan-import-type HomeSize from WizardRules
+ * @phpstan-import-type Lane from EmergencyLane
  * @phpstan-type Texts array{stepOf: string, way: string, change: string, area: string, unit: string, smaller: string, larger: string, chooseSize: string, back: string, continue: string, finish: string, dealers: string, zip: string, zipInvalid: string, verifying: string, unsupported: string}
  * @phpstan-type Choice array{value: string, label: string, about: string, picture: array<string, mixed>|null}
  * @phpstan-type Answers array{homeSize: string, outdoorUnit: string, indoorUnit: string, buyingFactors: list<string>, issues: list<string>, zipCode: string}
@@ -35,7 +36,7 @@ final class WizardView {
 
 	/**
 	 * @param int $level of the heading
-	 * @return array{id: string, level: int, cookie: string, resultsUrl: string, dealersUrl: string, locationUrl: string, lane: array{phone: array{text: string, href: string}|null, texts: array{title: string, hours: string, gas: string}}, picture: array<string, mixed>|null, sizes: list<string>, questions: list<Question>, answers: Answers, texts: Texts}
+	 * @return array{id: string, level: int, cookie: string, resultsUrl: string, dealersUrl: string, locationUrl: string, lane: Lane, picture: array<string, mixed>|null, sizes: list<string>, questions: list<Question>, answers: Answers, texts: Texts}
 	 */
 	public static function props( BlockContext $context, int $level ): array {
 		$settings = $context->service( Settings::class );
@@ -48,7 +49,7 @@ final class WizardView {
 			'resultsUrl'  => $pages->recommendation_results( $context->language ),
 			'dealersUrl'  => $pages->dealer_locator( $context->language ),
 			'locationUrl' => rest_url( 'hvac-blocks/v1/location' ),
-			'lane'        => EmergencyLane::props( $settings ),
+			'lane'        => EmergencyLane::props( $settings, $pages->dealer_locator( $context->language ) ),
 			'picture'     => Picture::illustration( 'house', '', PictureLoading::Lazy )?->props(),
 			'sizes'       => array_map( static fn ( array $size ): string => self::size( $size, $context ), WizardRules::home_sizes() ),
 			'questions'   => self::questions(),

@@ -109,6 +109,11 @@ final class DemoContentTest extends TestCase {
 			array_push( $used[ self::DIRECTORY . '/texts' ], ...self::words_in( DemoFile::read( $part ), array() ) );
 		}
 
+		foreach ( self::articles( Language::English ) as $article ) {
+			preg_match_all( '/\{([a-z][a-z0-9.-]*)\}/', DemoFile::read( $article ), $found );
+			array_push( $used[ self::DIRECTORY . '/texts' ], ...array_map( static fn ( string $word ): string => "article.$word", $found[1] ) );
+		}
+
 		foreach ( self::folders_with_words() as $folder ) {
 			self::assertSame( array(), array_values( array_diff( array_keys( ( new DemoTexts( $folder ) )->own( Language::English ) ), $used[ $folder ] ?? array() ) ), "Unused words in $folder" );
 		}
@@ -165,7 +170,7 @@ final class DemoContentTest extends TestCase {
 		foreach ( Language::cases() as $language ) {
 			$first = array();
 
-			foreach ( glob( self::DIRECTORY . "/pages/*{,/*}/$language->value.md", GLOB_BRACE ) ?: array() as $file ) {
+			foreach ( self::articles( $language ) as $file ) {
 				foreach ( preg_split( '/(?<=[.!?:])\s+|\n+|\|/u', DemoFile::read( $file ) ) ?: array() as $sentence ) {
 					$sentence = trim( $sentence, " \t-#>*" );
 
@@ -178,6 +183,20 @@ final class DemoContentTest extends TestCase {
 		}
 
 		self::assertSame( array(), $twice );
+	}
+
+	public function test_articles_take_the_advice_about_gas_from_the_shared_texts(): void {
+		$faults = array();
+
+		foreach ( Language::cases() as $language ) {
+			foreach ( self::articles( $language ) as $file ) {
+				if ( 1 === preg_match( '/(gas company|compañía de gas|(fournisseur|compagnie) de gaz).*911|911.*(gas company|compañía de gas|(fournisseur|compagnie) de gaz)/iu', DemoFile::read( $file ), $found ) ) {
+					$faults[] = "$file: $found[0]";
+				}
+			}
+		}
+
+		self::assertSame( array(), $faults );
 	}
 
 	public function test_words_are_set_as_their_language_sets_them(): void {
@@ -428,5 +447,10 @@ final class DemoContentTest extends TestCase {
 
 	private static function content(): DemoContent {
 		return new DemoContent( self::DIRECTORY, plugins_url( 'src/starter-site/images', dirname( __DIR__, 4 ) . '/plugin.php' ) );
+	}
+
+	/** @return list<string> the files with the texts of pages */
+	private static function articles( Language $language ): array {
+		return glob( self::DIRECTORY . "/pages/*{,/*}/$language->value.md", GLOB_BRACE ) ?: array();
 	}
 }

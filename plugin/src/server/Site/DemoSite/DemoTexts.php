@@ -30,12 +30,16 @@ final class DemoTexts {
 	}
 
 	/**
-	 * Returns the text of the page, as input for {@see DemoArticle} (`en.md`).
+	 * Returns the text of the page, as input for {@see DemoArticle} (`en.md`). `{gas}` in it is the text `article.gas`, so that pages give one advice in the same words.
 	 *
 	 * @throws RuntimeException
 	 */
 	public function article( Language $language ): string {
-		return DemoFile::read( "$this->directory/$language->value.md" );
+		return (string) preg_replace_callback(
+			'/\{([a-z][a-z0-9.-]*)\}/',
+			fn ( array $word ): string => $this->get( "article.$word[1]", $language ),
+			DemoFile::read( "$this->directory/$language->value.md" )
+		);
 	}
 
 	/** @return array<string, string> */
