@@ -6,10 +6,19 @@ const space = new RegExp( `^(?:${ rules.space })+|(?:${ rules.space })+$`, 'gu' 
 const unprintable = new RegExp( rules.unprintable, 'u' );
 const ignoredInPhones = new RegExp( rules.phone.ignore, 'gu' );
 
-/** Fills the placeholders `{1}`, `{2}` … of a shape with the groups of a match; null if the pattern does not match. */
+/**
+ * Fills the placeholders `{1}`, `{2}` … of a shape with the groups of a match, and `{ x4}` with a text before a group that
+ * is not empty; null if the pattern does not match.
+ */
 const reshape = ( pattern: string, value: string, shape: string ): string | null => {
 	const groups = new RegExp( pattern, 'u' ).exec( value );
-	return groups && shape.replace( /\{(\d)\}/g, ( _place, number: string ) => groups[ Number( number ) ] ?? '' );
+	return (
+		groups &&
+		shape.replace( /\{(\D*)(\d)\}/g, ( _place, before: string, number: string ) => {
+			const group = groups[ Number( number ) ];
+			return group ? before + group : '';
+		} )
+	);
 };
 
 const phone = ( value: string, shape: string ) =>

@@ -44,13 +44,15 @@ interface Definition extends StepsDefinition {
 const read = ( name: string ): unknown =>
 	JSON.parse( readFileSync( path.resolve( __dirname, '../../contracts', `${ name }.json` ), 'utf8' ) );
 
-const regions = ( name: string, country: string, label: string ): OptionGroup => ( {
+const regions = ( names: string[], country: string, label: string ): OptionGroup => ( {
 	label,
 	country,
-	options: ( read( name ) as Array< { code: string; name: string } > ).map( ( region ) => ( {
-		value: region.code,
-		label: region.name,
-	} ) ),
+	options: names
+		.flatMap( ( name ) => read( name ) as Array< { code: string; name: string } > )
+		.map( ( region ) => ( {
+			value: region.code,
+			label: region.name,
+		} ) ),
 } );
 
 const english = ( texts: Record< string, Text > = {} ) =>
@@ -58,7 +60,10 @@ const english = ( texts: Record< string, Text > = {} ) =>
 
 const optionsOf = ( options: StepsDefinition[ 'fields' ][ number ][ 'options' ] ): OptionGroup[] => {
 	if ( options === 'states' ) {
-		return [ regions( 'us-states', 'US', 'United States' ), regions( 'ca-provinces', 'CA', 'Canada' ) ];
+		return [
+			regions( [ 'us-states', 'us-military' ], 'US', 'United States' ),
+			regions( [ 'ca-provinces' ], 'CA', 'Canada' ),
+		];
 	}
 
 	return options

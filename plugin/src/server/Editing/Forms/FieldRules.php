@@ -82,19 +82,17 @@ final readonly class FieldRules {
 		return null;
 	}
 
-	/** Inserts the groups of a match at the placeholders `{1}`, `{2}` … of a shape. */
+	/** Inserts the groups of a match at the placeholders `{1}`, `{2}` … of a shape, and at `{ x4}` with a text before a group that is not empty. */
 	private static function reshape( string $pattern, string $value, string $shape ): ?string {
 		if ( 1 !== preg_match( self::delimited( $pattern ), $value, $groups ) ) {
 			return null;
 		}
 
-		$places = array();
-
-		foreach ( $groups as $number => $group ) {
-			$places[ "{{$number}}" ] = $group;
-		}
-
-		return strtr( $shape, $places );
+		return preg_replace_callback(
+			'/\{(\D*)(\d)\}/',
+			static fn ( array $place ): string => '' === ( $groups[ (int) $place[2] ] ?? '' ) ? '' : $place[1] . $groups[ (int) $place[2] ],
+			$shape
+		);
 	}
 
 	private static function without_space( string $value ): string {

@@ -8,15 +8,15 @@ use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The US states and Canadian provinces by their two-letter codes. */
+/** The US states, military addresses and Canadian provinces by their two-letter codes. */
 final readonly class RegionCodes {
 	private const FILES = array(
-		'US' => 'us-states',
-		'CA' => 'ca-provinces',
+		'US' => array( 'us-states', 'us-military' ),
+		'CA' => array( 'ca-provinces' ),
 	);
 
 	public static function has( string $code ): bool {
-		foreach ( self::FILES as $file ) {
+		foreach ( array_merge( ...array_values( self::FILES ) ) as $file ) {
 			if ( in_array( $code, array_column( Contracts::read( $file ), 'code' ), true ) ) {
 				return true;
 			}
@@ -58,7 +58,7 @@ final readonly class RegionCodes {
 	private static function country( string $country, Language $language ): array {
 		$options = array();
 
-		foreach ( Contracts::read( self::FILES[ $country ] ) as $region ) {
+		foreach ( array_merge( ...array_map( Contracts::read( ... ), self::FILES[ $country ] ) ) as $region ) {
 			if ( is_array( $region ) && is_string( $region['code'] ?? null ) ) {
 				$label = $region[ $language->value ] ?? $region['name'] ?? '';
 

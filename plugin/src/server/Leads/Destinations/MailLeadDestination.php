@@ -145,7 +145,7 @@ final readonly class MailLeadDestination implements LeadDestination {
 				'value' => null === $field ? $value : FieldRules::shown( $field, $value ),
 				'link'  => match ( true ) {
 					'email' === $name && false !== is_email( $value )                     => "mailto:$value",
-					'phone' === $name && 1 === preg_match( '/^\+?[0-9]{7,15}$/D', $value ) => "tel:$value",
+					'phone' === $name && 1 === preg_match( '/^(\+?[0-9]{7,15})(?: x([0-9]{1,6}))?$/D', $value, $number ) => "tel:$number[1]" . ( isset( $number[2] ) ? ";ext=$number[2]" : '' ),
 					default                                                               => '',
 				},
 			);
