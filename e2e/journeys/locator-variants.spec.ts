@@ -121,6 +121,54 @@ test( 'on a telephone the map stands in place of the list, the chosen dealer und
 	await expect( cards( page ) ).toHaveCount( 3 );
 } );
 
+test( 'a homeowner searches farther, and keeps filters, map, and distance', async ( { page } ) => {
+	const distance = page.getByRole( 'combobox', { name: 'Distance' } );
+
+	await page.goto( LOCATOR );
+	await page.getByText( 'Filters', { exact: true } ).click();
+	await isReady( page );
+	await expect( distance ).toHaveValue( '25' );
+	await distance.selectOption( 'Within 100 miles' );
+	await expect( count( page ) ).toHaveText( words.showing( 1, 6, 30 ) );
+	await expect( page.locator( '.hvac-dealer-locator__near' ) ).toContainText( 'Within 100 miles' );
+
+	await page.getByText( 'Filters', { exact: true } ).click();
+	await page.getByLabel( words.nate ).check();
+	await expect( page ).toHaveURL( /radius=100.*filter=nate/ );
+	await view( page, 'Map' ).check();
+	await openMap( page );
+	await page.getByText( 'Filters', { exact: true } ).click();
+	await expect( distance ).toHaveValue( '100' );
+	await distance.selectOption( 'Within 50 miles' );
+	await expect( page ).toHaveURL( /radius=50/ );
+	await openMap( page );
+	await page.getByText( /^Filters/ ).click();
+	await expect( page.getByLabel( words.nate ) ).toBeChecked();
+
+	// Another place is searched for within the same distance.
+	const answer = page.waitForResponse( /\/dealers\?/ );
+	await page.getByLabel( words.zip ).fill( '10001' );
+	await page.getByRole( 'button', { name: words.find } ).click();
+	expect( ( await answer ).url() ).toContain( 'radius=50' );
+	await expect( page ).toHaveURL( /radius=50.*zipcode=10001/ );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'a distance is sent with the filters, and pages keep it', async ( { page } ) => {
+		await page.goto( LOCATOR );
+		await page.getByText( 'Filters', { exact: true } ).click();
+		await page.getByRole( 'combobox', { name: 'Distance' } ).selectOption( 'Within 50 miles' );
+		await page.getByRole( 'button', { name: 'Show dealers' } ).click();
+		await expect( page.locator( '.hvac-dealer-locator__near' ) ).toContainText( 'Within 50 miles' );
+		await page.getByRole( 'link', { name: 'Page 2', exact: true } ).click();
+		await expect( page.locator( '.hvac-dealer-locator__near' ) ).toContainText( 'Within 50 miles' );
+		await page.getByText( 'Filters', { exact: true } ).click();
+		await expect( page.getByRole( 'combobox', { name: 'Distance' } ) ).toHaveValue( '50' );
+	} );
+} );
+
 test( 'a stored ZIP fills the page without moving it', async ( { page } ) => {
 	await page.addInitScript( () => localStorage.setItem( 'zipcode', '75024' ) );
 	await page.goto( pathOf( 'en', 'dealer-locator' ) );

@@ -104,6 +104,7 @@ describe( 'pages', () => {
 		expect( await isFollowed( tick, 'submit' ) ).toBe( true );
 		expect( [ ...new FormData( menu().closest( 'form' ) as HTMLFormElement ).keys() ] ).toEqual( [
 			'zipcode',
+			'radius',
 			'filter-nate',
 		] );
 	} );
@@ -183,7 +184,7 @@ describe( 'a search', () => {
 		await waitFor( () => expect( names() ).toHaveLength( 6 ) );
 		expect( status() ).toHaveTextContent( '14 dealers found near Plano, Texas.' );
 		expect( screen.getByText( 'Showing dealers near Plano, Texas' ) ).toBeVisible();
-		expect( screen.getByText( 'Within 25 miles' ) ).toBeVisible();
+		expect( screen.getByText( 'Within 25 miles', { selector: 'span' } ) ).toBeVisible();
 		expect( window.location.search ).toBe( `?zipcode=Place%20${ place }` );
 	} );
 

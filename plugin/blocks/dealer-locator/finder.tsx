@@ -1,3 +1,4 @@
+import { radiusText } from '@client/dealer-search/announcement';
 import { addressQuery } from '@client/domain/dealers-address';
 import { View as DealerFilters } from '@ui/dealers/dealer-filters/view';
 import { SearchHeader } from '@ui/dealers/dealer-search/parts';
@@ -10,8 +11,9 @@ export const FinderLocator = ( props: Props ) => <WithLiveRegion { ...props } as
 
 /** The full finder: ZIP entry, filters, pages, map. */
 function Finder( props: VariantProps ) {
-	const { id, lang, filters, texts, dealerSearch } = props;
-	const { address, turn } = dealerSearch;
+	const { id, lang, filters, distances, texts, dealerSearch } = props;
+	const { address, search, turn } = dealerSearch;
+	const { location = null, radius = 0 } = search.status === 'found' ? search.answer : {};
 
 	return (
 		<>
@@ -25,6 +27,11 @@ function Finder( props: VariantProps ) {
 						place={ address.place }
 						options={ filters }
 						active={ address.filters }
+						distances={ distances.map( ( miles ) => ( {
+							miles,
+							text: radiusText( props, location, miles ),
+						} ) ) }
+						radius={ radius }
 						clearHref={ addressQuery( { ...address, from: 1, filters: [] } ) }
 						texts={ texts.filters }
 						onChange={ ( active ) => turn( { filters: active, from: 1 } ) }

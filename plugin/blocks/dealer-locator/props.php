@@ -8,6 +8,7 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchHydration;
 use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 use HvacBlocks\Dealers\DealerSearch\DealerSearchResults;
 use HvacBlocks\Dealers\DealerSearch\DealerSearchTexts;
+use HvacBlocks\Dealers\Directory\ChosenDistance;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Map\MapConfig;
@@ -34,6 +35,10 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$level   = $attributes->int( 'level' );
 	$phone   = $settings->string( 'support_phone' );
 	$filters = array();
+	$radius  = (int) ( $context->query['radius'] ?? 0 );
+	// Only the filters' panel has the choice.
+	$distances = 'finder' === $variant ? ChosenDistance::choices( $settings ) : array();
+	$radius    = in_array( $radius, $distances, true ) ? $radius : 0;
 
 	foreach ( $is_paged && $attributes->bool( 'showFilters' ) ? DealerFilters::labels( $settings->string( 'brand_name' ) ) : array() as $key => $label ) {
 		$filters[] = array(
@@ -56,9 +61,9 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'filters' => $address->filters,
 			'view'    => $address->view,
 		),
-		'search'      => DealerSearchResults::of( $address, $mode, $context->service( DealerDirectory::class ), DealerSearchPage::size( $is_paged ? 'size' : 'slides' ) ),
+		'search'      => DealerSearchResults::of( $address, $mode, ChosenDistance::in( $context->service( DealerDirectory::class ), $radius ), DealerSearchPage::size( $is_paged ? 'size' : 'slides' ) ),
 		'route'       => array(
-			'url'  => rest_url( 'hvac-blocks/v1/dealers' ),
+			'url'  => add_query_arg( array_filter( array( 'radius' => $radius ) ), rest_url( 'hvac-blocks/v1/dealers' ) ),
 			'mode' => $mode->value,
 		),
 		'unit'        => $cards['unit'],
@@ -71,6 +76,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			array( 'mobile' => array( 'slides_per_view' => '1.1' ) )
 		),
 		'filters'     => $filters,
+		'distances'   => $distances,
 		// A place in the address has already been entered.
 		'isOpen'      => 'test' === $variant && '' === $address->place,
 		// In the editor and the gallery, which are not pages, the dialog is shown inline.

@@ -15,6 +15,8 @@ export interface Props extends SearchProps {
 	/** Null where the variant has no slider. */
 	slider: Omit< SliderProps, 'initial' | 'onSlide' | 'children' > | null;
 	filters: Array< { key: string; text: string } >;
+	/** Distances to choose from, in miles; empty if there is no choice. */
+	distances: number[];
 	/** Whether the ZIP dialog is open initially, and whether it covers the page. */
 	isOpen: boolean;
 	isModal: boolean;

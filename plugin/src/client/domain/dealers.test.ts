@@ -76,7 +76,8 @@ it.each( [
 
 it.each( [
 	[ '?page_id=12&utm_source=x&p=0', [ 'page_id=12', 'p=0' ], '?page_id=12&p=0&zipcode=75024&from=7' ],
-	[ '?page_id=12a&p=', [], '?zipcode=75024&from=7' ],
+	[ '?zipcode=1&radius=50&from=2', [ 'radius=50' ], '?radius=50&zipcode=75024&from=7' ],
+	[ '?page_id=12a&p=&radius=x', [], '?zipcode=75024&from=7' ],
 	[ '', [], '?zipcode=75024&from=7' ],
 ] )( 'keeps what names the page of %s', ( search, names, link ) => {
 	const address = { place: '75024', from: 7, filters: [], view: 'list' as const };

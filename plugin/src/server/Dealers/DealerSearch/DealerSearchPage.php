@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type CardConfig from DealerCard
  * @phpstan-import-type Results from DealerSearchResults
  * @phpstan-import-type Texts from DealerSearchTexts
- * @phpstan-type DealerSearchProps array{id: string, lang: 'en'|'es'|'fr', variant: 'finder'|'test'|'slider', level: int, placeholder: string, error: string, address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, search: Results, unit: 'mi'|'km'|'country', cardConfig: CardConfig, filters: list<array{key: string, text: string}>, isOpen: bool, isModal: bool, slider: array<string, mixed>|null, seeAll: string, findMore: string, phone: array{text: string, href: string}, texts: Texts, ...}
+ * @phpstan-type DealerSearchProps array{id: string, lang: 'en'|'es'|'fr', variant: 'finder'|'test'|'slider', level: int, placeholder: string, error: string, address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, search: Results, unit: 'mi'|'km'|'country', cardConfig: CardConfig, filters: list<array{key: string, text: string}>, isOpen: bool, isModal: bool, slider: array<string, mixed>|null, distances: list<int>, seeAll: string, findMore: string, phone: array{text: string, href: string}, texts: Texts, ...}
  */
 final readonly class DealerSearchPage {
 	private const KILOMETERS = 1.609344;
@@ -58,10 +58,18 @@ final readonly class DealerSearchPage {
 		return Text::fill( $this->props['texts']['near'], array( 'place' => $this->place_name() ) );
 	}
 
-	/** "Within 25 miles", in the unit of the place's country or of the site's. */
+	/** "Within 25 miles" */
 	public function radius(): string {
+		return $this->within( $this->miles() );
+	}
+
+	private function miles(): int {
+		return 'found' === $this->props['search']['status'] ? $this->props['search']['radius'] : 0;
+	}
+
+	/** "Within 25 miles", in the unit of the place's country or of the site's. */
+	private function within( int $miles ): string {
 		$search = $this->props['search'];
-		$miles  = 'found' === $search['status'] ? $search['radius'] : 0;
 		$unit   = $this->props['unit'];
 
 		if ( 'country' === $unit ) {
@@ -203,6 +211,14 @@ final readonly class DealerSearchPage {
 			'place'     => $this->address->place,
 			'options'   => $this->props['filters'],
 			'active'    => $this->address->filters,
+			'distances' => array_map(
+				fn ( int $miles ): array => array(
+					'miles' => $miles,
+					'text'  => $this->within( $miles ),
+				),
+				$this->props['distances']
+			),
+			'radius'    => $this->miles(),
 			'clearHref' => $this->cleared(),
 			'texts'     => $this->props['texts']['filters'],
 		);

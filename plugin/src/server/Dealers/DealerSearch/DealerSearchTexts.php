@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Every text of a dealer search that is not an editor's, in the current language.
  *
- * @phpstan-type FilterTexts array{filters: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}
+ * @phpstan-type FilterTexts array{filters: string, distance: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}
  * @phpstan-type PageTexts array{label: string, previous: string, next: string, page: string}
  * @phpstan-type ViewTexts array{label: string, list: string, map: string}
  * @phpstan-type DialogTexts array{close: string, enter: string, change: string}
@@ -56,7 +56,8 @@ final class DealerSearchTexts {
 			),
 			'seeAll'      => __( 'See all {count} dealers', 'hvac-blocks' ),
 			'filters'     => array(
-				'filters' => __( 'Filters', 'hvac-blocks' ),
+				'filters'  => __( 'Filters', 'hvac-blocks' ),
+				'distance' => __( 'Distance', 'hvac-blocks' ),
 				'legend'  => __( 'Show dealers with all of these', 'hvac-blocks' ),
 				'apply'   => __( 'Show dealers', 'hvac-blocks' ),
 				'clear'   => __( 'Clear all filters', 'hvac-blocks' ),

@@ -13,7 +13,7 @@ use HvacBlocks\Platform\State\Cache;
 defined( 'ABSPATH' ) || exit;
 
 /** Caches the results of searches among this site's own dealers, until dealers, places or search settings change. */
-final readonly class CachedDealerDirectory implements DealerAnswers {
+final readonly class CachedDealerDirectory implements DealerAnswers, SearchesWithin {
 	// Increase it when the shape of the answer changes.
 	private const SHAPE = 2;
 
@@ -25,7 +25,14 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 		private Settings $settings,
 		private Cache $cache,
 		private AfterAnswer $after = new AfterAnswer(),
+		private int $miles = 0,
 	) {}
+
+	public function within( int $miles ): self {
+		$is_choice = in_array( $miles, $this->settings->ints( 'dealer_radius_steps' ), true );
+
+		return $is_choice ? new self( ChosenDistance::in( $this->inner, $miles ), $this->settings, $this->cache, $this->after, $miles ) : $this;
+	}
 
 	public function search( string $query, SearchMode $mode ): SearchResult {
 		$name = $this->name( $query, $mode );
@@ -89,6 +96,6 @@ final readonly class CachedDealerDirectory implements DealerAnswers {
 		// All spellings of a postal code are the same place.
 		$place = PostalCode::area( $query ) ?? strtolower( preg_replace( '/\s+/', ' ', $query ) ?? $query );
 
-		return 'search:' . md5( implode( "\n", array( self::SHAPE, $place, $mode->value, implode( ',', $this->settings->ints( 'dealer_radius_steps' ) ), DealersVersion::current() ) ) );
+		return 'search:' . md5( implode( "\n", array( self::SHAPE, $place, $mode->value, $this->miles, implode( ',', $this->settings->ints( 'dealer_radius_steps' ) ), DealersVersion::current() ) ) );
 	}
 }

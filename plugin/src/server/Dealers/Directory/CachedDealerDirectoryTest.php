@@ -142,6 +142,18 @@ final class CachedDealerDirectoryTest extends TestCase {
 		self::assertCount( 2, $this->cache->values );
 	}
 
+	public function test_chosen_distances_are_kept_apart_and_others_are_none(): void {
+		$directory = $this->cached( $this->cache, self::at( 'NEAR', 33.1, -96.8 ), self::at( 'FAR', 33.6, -96.8 ) );
+		$found     = array();
+
+		foreach ( array( 0, 50, 50, 60, 0 ) as $miles ) {
+			$found[] = ChosenDistance::in( $directory, $miles )->search( '75024', SearchMode::Standard )->total;
+		}
+
+		self::assertSame( array( 1, 2, 2, 1, 1 ), $found );
+		self::assertCount( 2, $this->cache->values );
+	}
+
 	public function test_an_answer_has_the_addresses_of_the_language_that_asks(): void {
 		$directory = $this->cached( $this->cache, self::at( 'D1', 33.1, -96.8 ) );
 

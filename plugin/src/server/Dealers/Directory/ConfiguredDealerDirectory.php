@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The provider of dealers selected in the settings; this site's own if the other one has no address. A plugin may replace it.
  */
-final class ConfiguredDealerDirectory implements DealerAnswers {
+final class ConfiguredDealerDirectory implements DealerAnswers, SearchesWithin {
 	private ?DealerDirectory $made = null;
 
 	private bool $is_http = false;
@@ -23,6 +23,10 @@ final class ConfiguredDealerDirectory implements DealerAnswers {
 	 * @param Closure(): DealerDirectory $http
 	 */
 	public function __construct( private readonly Settings $settings, private readonly Closure $embedded, private readonly Closure $http ) {}
+
+	public function within( int $miles ): self {
+		return new self( $this->settings, fn (): DealerDirectory => ChosenDistance::in( ( $this->embedded )(), $miles ), $this->http );
+	}
 
 	public function search( string $query, SearchMode $mode ): SearchResult {
 		[ $asked, $way ] = SearchHooks::asked( $query, $mode );

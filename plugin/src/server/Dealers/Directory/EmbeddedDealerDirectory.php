@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * together with the IDs of the dealers whose coverage includes the ZIP code; the second reads the rows of the nearest hundred. Both modes have the same
  * answer here.
  */
-final readonly class EmbeddedDealerDirectory implements DealerDirectory {
+final readonly class EmbeddedDealerDirectory implements SearchesWithin {
 	private const MOST       = 100;
 	private const MOST_BANDS = 80;
 
@@ -40,7 +40,12 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 		private DealerStore $store,
 		private PostalAreaDirectory $locations,
 		private Settings $settings,
+		private int $first_step = 0,
 	) {}
+
+	public function within( int $miles ): self {
+		return new self( $this->wpdb, $this->store, $this->locations, $this->settings, $miles );
+	}
 
 	public function search( string $query, SearchMode $mode ): SearchResult {
 		$location = $this->locations->find( $query );
@@ -229,6 +234,9 @@ final readonly class EmbeddedDealerDirectory implements DealerDirectory {
 		$steps = $this->settings->ints( 'dealer_radius_steps' );
 		sort( $steps );
 
-		return array() === $steps ? array( 25 ) : $steps;
+		$steps = array() === $steps ? array( 25 ) : $steps;
+		$from  = array_search( $this->first_step, $steps, true );
+
+		return false === $from ? $steps : array( $this->first_step, ...array_slice( $steps, $from + 1 ) );
 	}
 }

@@ -68,6 +68,40 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		self::assertSame( array( array( 'D1' ), $radius ), array( self::ids( $result ), $result->radius ) );
 	}
 
+	/** @param list<string> $found */
+	#[TestWith( array( 50, array( 'NEAR', 'MIDDLE' ), 50 ) )]
+	#[TestWith( array( 100, array( 'NEAR', 'MIDDLE', 'FAR' ), 100 ) )]
+	#[TestWith( array( 25, array( 'NEAR' ), 25 ) )]
+	#[TestWith( array( 60, array( 'NEAR' ), 25 ) )]
+	#[TestWith( array( -50, array( 'NEAR' ), 25 ) )]
+	#[TestWith( array( array( 50 ), array( 'NEAR' ), 25 ) )]
+	public function test_it_starts_at_the_chosen_distance( mixed $miles, array $found, int $radius ): void {
+		$directory = $this->directory( self::at( 'NEAR', 33.1, -96.8 ), self::at( 'MIDDLE', 33.6, -96.8 ), self::at( 'FAR', 34.3, -96.8 ) );
+		$result    = ChosenDistance::in( $directory, $miles )->search( '75024', SearchMode::Standard );
+
+		self::assertSame( array( $found, $radius ), array( self::ids( $result ), $result->radius ) );
+	}
+
+	public function test_a_chosen_distance_widens_too(): void {
+		$result = ChosenDistance::in( $this->directory( self::at( 'FAR', 34.3, -96.8 ) ), 50 )->search( '75024', SearchMode::Standard );
+
+		self::assertSame( array( array( 'FAR' ), 100 ), array( self::ids( $result ), $result->radius ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $settings
+	 * @param list<int>            $choices
+	 */
+	#[TestWith( array( array(), array( 25, 50, 100 ) ) )]
+	#[TestWith( array( array( 'dealer_radius_steps' => array( 75, 10 ) ), array( 10, 75 ) ) )]
+	#[TestWith( array( array( 'dealer_radius_steps' => array( 50 ) ), array() ) )]
+	#[TestWith( array( array( 'dealers_provider' => 'http', 'dealers_url' => 'https://dealers.example.org/' ), array() ) )]
+	public function test_there_is_a_choice_of_own_dealers_and_several_distances( array $settings, array $choices ): void {
+		update_option( Settings::OPTION, $settings );
+
+		self::assertSame( $choices, ChosenDistance::choices( new Settings() ) );
+	}
+
 	public function test_beyond_the_last_step_nobody_is_found(): void {
 		$result = $this->directory( self::at( 'D1', 34.6, -96.8 ) )->search( '75024', SearchMode::Standard );
 

@@ -9,11 +9,15 @@ use HvacBlocks\Kernel\Unavailable;
 defined( 'ABSPATH' ) || exit;
 
 /** Requests a dealer once per request, however many parts of the page show it. */
-final class MemoizedDealerDirectory implements DealerDirectory {
+final class MemoizedDealerDirectory implements SearchesWithin {
 	/** @var array<string, Dealer|Unavailable|null> */
 	private array $known = array();
 
 	public function __construct( private readonly DealerDirectory $dealers ) {}
+
+	public function within( int $miles ): self {
+		return new self( ChosenDistance::in( $this->dealers, $miles ) );
+	}
 
 	public function search( string $query, SearchMode $mode ): SearchResult {
 		return $this->dealers->search( $query, $mode );

@@ -43,6 +43,13 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 				'enum'        => array_column( SearchMode::cases(), 'value' ),
 				'default'     => SearchMode::Standard->value,
 			),
+			'radius' => array(
+				'description' => __( 'The distance in miles with which the search starts: one of the setting “Search distances”. Others have no effect.', 'hvac-blocks' ),
+				'type'        => 'integer',
+				'minimum'     => 0,
+				'maximum'     => 500,
+				'default'     => 0,
+			),
 		);
 	}
 
@@ -51,7 +58,7 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 	}
 
 	public function answers_early( array $arguments ): bool {
-		return array() === array_diff( array_keys( $arguments ), array( 'q', 'mode' ) )
+		return array() === array_diff( array_keys( $arguments ), array( 'q', 'mode', 'radius' ) )
 			&& '' !== self::text( $arguments['q'] ?? '' )
 			&& null !== SearchMode::tryFrom( $arguments['mode'] ?? SearchMode::Standard->value )
 			&& $this->dealers instanceof ConfiguredDealerDirectory && $this->dealers->is_own();
@@ -66,7 +73,7 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 		}
 
 		try {
-			$json = SearchJson::of( $this->dealers, $query, SearchMode::tryFrom( $mode ) ?? SearchMode::Standard );
+			$json = SearchJson::of( ChosenDistance::in( $this->dealers, $request['radius'] ), $query, SearchMode::tryFrom( $mode ) ?? SearchMode::Standard );
 		} catch ( Unavailable $failure ) {
 			return DealersUnavailable::answer( $failure );
 		}

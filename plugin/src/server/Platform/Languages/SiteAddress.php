@@ -51,12 +51,13 @@ final readonly class SiteAddress implements Feature {
 	}
 
 	/**
-	 * Returns the arguments that name this request's page in a query, as plain permalinks do; the twin of `client/domain/dealers-address.ts`.
+	 * Returns the arguments that links and forms of this request's page keep: its ID with plain permalinks, and the distance that a visitor chose for a
+	 * dealer search; the twin of `client/domain/dealers-address.ts`.
 	 *
 	 * @return array<string, string>
 	 */
 	public static function query(): array {
-		$ids = array_intersect_key( $_GET, array( 'page_id' => true, 'p' => true ) ); // phpcs:ignore WordPress.Security -- only numbers are taken.
+		$ids = array_intersect_key( $_GET, array( 'page_id' => true, 'p' => true, 'radius' => true ) ); // phpcs:ignore WordPress.Security -- only numbers are taken.
 
 		return array_filter( $ids, static fn ( mixed $id ): bool => is_string( $id ) && ctype_digit( $id ) );
 	}

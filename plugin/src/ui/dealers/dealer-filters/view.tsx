@@ -12,16 +12,19 @@ export interface Props {
 	place: string;
 	options: Array< { key: string; text: string } >;
 	active: readonly string[];
+	/** Distances to choose from, in miles; empty if there is no choice. */
+	distances: Array< { miles: number; text: string } >;
+	radius: number;
 	/** The page's address without filters. */
 	clearHref: string;
-	texts: { filters: string; legend: string; apply: string; clear: string; active: Plural };
+	texts: { filters: string; distance: string; legend: string; apply: string; clear: string; active: Plural };
 	lang: string;
 	/** Applies the checked filters on each change; if it returns false, the form is sent. */
 	onChange?: ( active: string[] ) => boolean;
 }
 
 /** The dropdown of a dealer search's filters. */
-export function View( { id, place, options, active, clearHref, texts, lang, onChange }: Props ) {
+export function View( { id, place, options, active, distances, radius, clearHref, texts, lang, onChange }: Props ) {
 	const form = useRef< HTMLFormElement >( null );
 	const menu = useRef< HTMLDetailsElement >( null );
 	const isEditor = useIsEditor();
@@ -80,6 +83,24 @@ export function View( { id, place, options, active, clearHref, texts, lang, onCh
 					<Icon svg={ icons.chevronDown } />
 				</summary>
 				<div className="hvac-dealer-filters__panel">
+					{ distances.length > 0 && (
+						<label className="hvac-dealer-filters__distance" htmlFor={ `${ id }-distance` }>
+							<span>{ texts.distance }</span>
+							<select
+								className="hvac-field__input"
+								id={ `${ id }-distance` }
+								name="radius"
+								defaultValue={ radius }
+								onChange={ ( { target } ) => ! isEditor && search( place, target.value ) }
+							>
+								{ distances.map( ( { miles, text } ) => (
+									<option key={ miles } value={ miles }>
+										{ text }
+									</option>
+								) ) }
+							</select>
+						</label>
+					) }
 					<fieldset className="hvac-dealer-filters__options">
 						<legend className="hvac-dealer-filters__legend">{ texts.legend }</legend>
 						{ options.map( ( { key, text } ) => (
@@ -109,6 +130,16 @@ export function View( { id, place, options, active, clearHref, texts, lang, onCh
 			</details>
 		</form>
 	);
+}
+
+/** Opens this page's search with another distance. */
+function search( place: string, radius: string ) {
+	const query = new URLSearchParams( window.location.search );
+
+	query.set( 'zipcode', place );
+	query.set( 'radius', radius );
+	query.delete( 'from' );
+	window.location.search = `${ query }`;
 }
 
 /** Closes a menu on a press outside, on Escape, and when it loses the focus; returns a function that stops it. */
