@@ -88,6 +88,12 @@ final class DealersCommandTest extends TestCase {
 		self::assertSame( array( 'line: Read as Excel, sheet “A”. Other sheets: B.', 'line: Read as Excel, sheet “B”. Other sheets: A.', 'warning: Line 8 (D2): name is missing', 'fail: The workbook has no sheet “C”. Its sheets: A, B.' ), array_values( preg_grep( '/Excel|Line|fail/', $this->console->lines ) ?: array() ) );
 	}
 
+	public function test_it_tells_which_cells_of_a_workbook_were_not_read(): void {
+		$this->import( array( $this->file( TestWorkbook::of( array( 'A' => TestWorkbook::row( array( 'companyID', 'name', 'zip' ) ) . '<row r="2"><c t="str"><v>D1</v></c><c><f>UPPER(A2)</f></c><c><v>75024</v></c></row>' ) ) ) ) );
+
+		self::assertContains( 'line: Read as Excel, sheet “A”. 1 formula has no result and was read as an empty cell (B2). Open the workbook in Excel, check it, and save it again.', $this->console->lines );
+	}
+
 	public function test_it_fails_for_what_is_no_file_of_dealers(): void {
 		$this->import( array( '/does/not/exist.csv' ) );
 		$this->import( array( $this->file( 'x' ) ) );

@@ -54,12 +54,14 @@ final readonly class ImportIntake {
 			$job->line = $done + 1;
 
 			if ( microtime( true ) >= $end ) {
+				$job->counts->found->losses->add( $intake->losses() );
 				$this->keep( $job, $number, $text );
 
 				return false;
 			}
 		}
 
+		$job->counts->found->losses->add( $intake->losses() );
 		$this->keep( $job, $number, $text );
 		$this->transaction->run(
 			function () use ( $job ): void {

@@ -26,6 +26,7 @@ final class FileFormat {
 		public readonly string $sheet = '',
 		public readonly array $sheets = array(),
 		public string $separator = '',
+		public readonly FileLosses $losses = new FileLosses(),
 	) {}
 
 	/** In the reader's language; empty if there is nothing to mention. */
@@ -54,20 +55,20 @@ final class FileFormat {
 			$sentences[] = ';' === $this->separator ? __( 'Columns are separated by semicolons.', 'hvac-blocks' ) : __( 'Columns are separated by tabs.', 'hvac-blocks' );
 		}
 
-		return implode( ' ', $sentences );
+		return implode( ' ', array( ...$sentences, ...$this->losses->sentences() ) );
 	}
 
 	/** @return array<string, mixed> */
 	public function to_array(): array {
 		$sheets = array_map( static fn ( string $name ): string => mb_substr( $name, 0, self::LONGEST ), array_slice( $this->sheets, 0, self::MOST_SHEETS ) );
 
-		return array( 'encoding' => $this->encoding, 'mac' => $this->is_old_mac, 'workbook' => $this->is_workbook, 'sheet' => $this->sheet, 'sheets' => $sheets, 'separator' => $this->separator );
+		return array( 'encoding' => $this->encoding, 'mac' => $this->is_old_mac, 'workbook' => $this->is_workbook, 'sheet' => $this->sheet, 'sheets' => $sheets, 'separator' => $this->separator, 'losses' => $this->losses->to_array() );
 	}
 
 	public static function from( mixed $stored ): self {
 		$stored = is_array( $stored ) ? $stored : array();
 		$text   = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
 
-		return new self( $text( 'encoding' ), true === ( $stored['mac'] ?? false ), true === ( $stored['workbook'] ?? false ), $text( 'sheet' ), array_values( array_filter( (array) ( $stored['sheets'] ?? array() ), is_string( ... ) ) ), $text( 'separator' ) );
+		return new self( $text( 'encoding' ), true === ( $stored['mac'] ?? false ), true === ( $stored['workbook'] ?? false ), $text( 'sheet' ), array_values( array_filter( (array) ( $stored['sheets'] ?? array() ), is_string( ... ) ) ), $text( 'separator' ), FileLosses::from( $stored['losses'] ?? null ) );
 	}
 }

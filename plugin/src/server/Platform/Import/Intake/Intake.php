@@ -23,6 +23,9 @@ interface Intake {
 	/** @throws UnreadableFile */
 	public function found(): FileFormat;
 
+	/** What the pieces returned by this object left out. */
+	public function losses(): FileLosses;
+
 	/**
 	 * @param int $from how much of the file is done: a key returned before, 0 for nothing
 	 * @return Generator<int, string> pieces of the text, by how much of the file is done with them

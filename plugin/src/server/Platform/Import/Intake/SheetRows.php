@@ -21,11 +21,12 @@ final class SheetRows {
 	public function __construct( private readonly WorkbookFile $workbook, private readonly SharedStrings $strings, private readonly CellFormats $formats ) {}
 
 	/**
-	 * @param int $first the number of the first requested row
+	 * @param int         $first  the number of the first requested row
+	 * @param ?FileLosses $losses counts the formulas without a result
 	 * @return iterable<int, list<string>> without the empty cells at the end
 	 * @throws UnreadableFile
 	 */
-	public function of( string $part, int $first = 1 ): iterable {
+	public function of( string $part, int $first = 1, ?FileLosses $losses = null ): iterable {
 		$reader = $this->workbook->open( $part );
 		$number = 0;
 
@@ -42,7 +43,7 @@ final class SheetRows {
 				throw WorkbookFile::damaged();
 			}
 
-			$cells = $number < $first || $reader->isEmptyElement ? array() : $this->cells( $reader, $number );
+			$cells = $number < $first || $reader->isEmptyElement ? array() : $this->cells( $reader, $number, $losses );
 
 			if ( array() !== $cells ) {
 				yield $number => $cells;
@@ -54,12 +55,14 @@ final class SheetRows {
 	}
 
 	/** @return list<string> */
-	private function cells( PartReader $reader, int $row ): array {
+	private function cells( PartReader $reader, int $row, ?FileLosses $losses ): array {
 		$cells = array();
 		$index = -1;
 		$type  = '';
 		$style = 0;
 		$size  = 0;
+		/** @var array<int, true> $formulas */
+		$formulas = array();
 
 		while ( true ) {
 			$reader->step();
@@ -68,6 +71,10 @@ final class SheetRows {
 
 			if ( XMLReader::ELEMENT !== $reader->nodeType ) {
 				if ( 'row' === $name && XMLReader::END_ELEMENT === $reader->nodeType ) {
+					foreach ( array_keys( array_diff_key( $formulas, $cells ) ) as $column ) {
+						$losses?->add_formula( self::letters( $column ), $row );
+					}
+
 					return self::filled( $cells );
 				}
 
@@ -78,12 +85,21 @@ final class SheetRows {
 				$index = $this->column( (string) $reader->getAttribute( 'r' ), $index + 1 );
 				$type  = $reader->getAttribute( 't' ) ?? 'n';
 				$style = (int) $reader->getAttribute( 's' );
+
+				if ( 'e' === $type ) {
+					$formulas[ $index ] = true;
+				}
+			} elseif ( 'f' === $name && $index >= 0 ) {
+				$formulas[ $index ] = true;
 			} elseif ( ( 'v' === $name || 'is' === $name ) && $index >= 0 ) {
 				$text = 'v' === $name ? $this->value( $reader->readString(), $type, $style ) : RichText::read( $reader );
 				$size = $size + strlen( $text );
 
 				if ( '' !== $text ) {
 					$cells[ $index ] = $text;
+				} elseif ( 'str' === $type ) {
+					// An empty text is a result.
+					unset( $formulas[ $index ] );
 				}
 			}
 
@@ -120,6 +136,14 @@ final class SheetRows {
 		}
 
 		return array_reduce( str_split( $letters ), static fn ( int $sum, string $letter ): int => $sum * 26 + ord( $letter ) - ord( 'A' ) + 1, 0 ) - 1;
+	}
+
+	private static function letters( int $column ): string {
+		for ( $letters = ''; $column >= 0; $column = intdiv( $column, 26 ) - 1 ) {
+			$letters = chr( ord( 'A' ) + $column % 26 ) . $letters;
+		}
+
+		return $letters;
 	}
 
 	/**

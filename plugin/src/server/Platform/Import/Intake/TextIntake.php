@@ -46,6 +46,10 @@ final readonly class TextIntake implements Intake {
 		return new FileFormat( $encoding, $this->is_old_mac );
 	}
 
+	public function losses(): FileLosses {
+		return new FileLosses();
+	}
+
 	public function pieces( int $from = 0 ): Generator {
 		fseek( $this->stream, $from );
 

@@ -19,12 +19,15 @@ final class Workbook implements Intake {
 
 	private SheetRows $rows;
 
+	private FileLosses $losses;
+
 	/** @var array{string, string} name and part of the sheet being read */
 	private array $sheet;
 
 	/** @throws UnreadableFile */
 	public function __construct( WorkbookFile $file, string $sheet ) {
 		$this->sheets = WorkbookSheets::of( $file );
+		$this->losses = new FileLosses();
 		$this->rows   = new SheetRows( $file, new SharedStrings( $file, $this->sheets->strings ), CellFormats::of( $file, $this->sheets->styles, $this->sheets->counts_from_1904 ) );
 		$this->sheet  = '' === $sheet ? $this->first() : $this->named( $sheet );
 	}
@@ -36,7 +39,11 @@ final class Workbook implements Intake {
 	public function found(): FileFormat {
 		$visible = array_filter( $this->sheets->sheets, fn ( array $sheet ): bool => $sheet[2] && $this->holds( $sheet[1] ) );
 
-		return new FileFormat( is_workbook: true, sheet: $this->sheet[0], sheets: array_column( $visible, 0 ) );
+		return new FileFormat( is_workbook: true, sheet: $this->sheet[0], sheets: array_column( $visible, 0 ), losses: $this->losses );
+	}
+
+	public function losses(): FileLosses {
+		return $this->losses;
 	}
 
 	public function pieces( int $from = 0 ): Generator {
@@ -44,7 +51,8 @@ final class Workbook implements Intake {
 		$done  = $from;
 		$piece = '';
 
-		foreach ( $this->rows->of( $this->sheet[1], $from + 1 ) as $number => $cells ) {
+		foreach ( $this->rows->of( $this->sheet[1], $from + 1, $this->losses ) as $number => $cells ) {
+			$this->losses->add_outside( count( array_filter( array_slice( $cells, $width ), static fn ( string $cell ): bool => '' !== trim( $cell ) ) ), $number );
 			// Each row is a line, so that line numbers match row numbers.
 			$piece .= str_repeat( "\r\n", $number - $done - 1 );
 			$piece .= CsvFile::row( str_replace( array( "\r\n", "\n" ), "\r", array_slice( array_pad( $cells, $width, '' ), 0, $width ) ) );

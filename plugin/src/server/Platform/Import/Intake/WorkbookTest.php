@@ -50,6 +50,23 @@ final class WorkbookTest extends TestCase {
 		self::assertSame( array( array( 'c', 'd' ), array( 'e', '' ) ), array_slice( self::cells( TestWorkbook::of( array( 'A' => $rows ) ) ), 10, 2 ) );
 	}
 
+	public function test_it_tells_which_cells_were_not_read(): void {
+		$rows = TestWorkbook::row( array( 'a', 'b' ) )
+			. '<row r="2"><c r="A2"><f>1+1</f><v>2</v></c><c r="B2" t="str"><f>""</f><v></v></c></row>'
+			. '<row r="3"><c r="B3"><f>A2+1</f></c></row><row r="4"><c r="A4"><f>A2+2</f><v/></c><c r="B4" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>'
+			. '<row r="15"><c r="A15"><v>1</v></c><c r="AB15"><v>7</v></c><c r="AC15"><v>8</v></c></row>';
+		$book = self::workbook( TestWorkbook::of( array( 'A' => $rows ) ) );
+		iterator_to_array( $book->pieces() );
+		$told = 'Read as Excel, sheet “A”. 3 formulas have no result and were read as empty cells (the first one in B3). Open the workbook in Excel, check them, and save it again. 2 cells to the right of the columns were not read; the first one is in row 15.';
+
+		self::assertSame( $told, $book->found()->text() );
+		self::assertSame( $told, FileFormat::from( json_decode( (string) wp_json_encode( $book->found()->to_array() ), true ) )->text() );
+
+		$later = self::workbook( TestWorkbook::of( array( 'A' => $rows ) ) );
+		iterator_to_array( $later->pieces( 3 ) );
+		self::assertStringContainsString( '2 formulas have no result and were read as empty cells (the first one in A4)', $later->found()->text() );
+	}
+
 	/** As programs other than Excel write: prefixes, absolute addresses, other capitals and folders, the namespaces of the strict form. */
 	public function test_namespaces_and_places_of_parts_do_not_matter(): void {
 		$strict = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
