@@ -182,12 +182,18 @@ it( 'asks what the columns are where the headings do not say it', async () => {
 	show();
 	await userEvent.selectOptions( await screen.findByLabelText( 'Acct #' ), 'Company ID (required)' );
 	expect( screen.getByLabelText( 'Acct #' ) ).toHaveAccessibleDescription( 'A1 · A2' );
-	expect( screen.getByText( 'Still to choose: Name' ) ).toBeVisible();
+	await waitFor( () =>
+		expect( document.getElementById( 'a11y-speak-polite' ) ).toHaveTextContent( /^The headings in this file/ )
+	);
+
+	const live = screen.getByText( 'Still to choose: Name' ).closest( '[role="status"]' );
+	expect( screen.getByRole( 'group', { name: 'Columns of the file' } ) ).toBeVisible();
 	expect( screen.getByRole( 'button', { name: 'Check the file' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
 
 	await userEvent.selectOptions( screen.getByLabelText( 'Column 3' ), 'Name (required)' );
 	await userEvent.selectOptions( screen.getByLabelText( 'Firm' ), 'Name (required)' );
 	expect( screen.getByLabelText( 'Column 3' ) ).toHaveDisplayValue( 'Not imported' );
+	expect( screen.getByText( '“Column 3” is no longer imported.' ).closest( '[role="status"]' ) ).toBe( live );
 
 	await userEvent.click( screen.getByRole( 'button', { name: 'Check the file' } ) );
 	expect(
@@ -196,6 +202,19 @@ it( 'asks what the columns are where the headings do not say it', async () => {
 	expect( calls.find( ( { method } ) => method === 'POST' )?.data ).toEqual( {
 		fields: [ 'companyID', 'name', '' ],
 	} );
+} );
+
+it( 'keeps the focus where a file is given up', async () => {
+	serve( {
+		...quiet,
+		'GET /dealer-imports': () => imports( { latest: job( { stage: 'columns', columns: 3 } ) } ),
+		'GET /dealer-imports/7/columns': columns,
+		'DELETE /dealer-imports/7': () => ( { deleted: true } ),
+	} );
+
+	show();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Choose another file' } ) );
+	await waitFor( () => expect( screen.getByRole( 'heading', { name: 'Import dealers' } ) ).toHaveFocus() );
 } );
 
 it( 'takes a list without IDs where they can be made from other columns, and says so', async () => {

@@ -1,5 +1,6 @@
+import { speak } from '@wordpress/a11y';
 import { Button, Flex, SelectControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { count } from '../format';
 import { ErrorState, Skeleton } from '../states';
@@ -20,6 +21,17 @@ interface ColumnsProps {
 export function Columns( { job, kind, onChoose, onDrop }: ColumnsProps ) {
 	const { data, problem, reload } = useResource< ImportColumns >( `${ kind.path }/${ job.id }/columns` );
 	const isAsked = job.stage === 'columns';
+	const question = __(
+		'The headings in this file do not say which column is which. Choose what each column contains; columns you leave out are not imported. Your choices are kept for the next file with these headings.',
+		'hvac-blocks'
+	);
+	const isShown = isAsked && data !== null;
+
+	useEffect( () => {
+		if ( isShown ) {
+			speak( question );
+		}
+	}, [ isShown, question ] );
 
 	if ( problem ) {
 		return (
@@ -38,12 +50,7 @@ export function Columns( { job, kind, onChoose, onDrop }: ColumnsProps ) {
 	if ( isAsked ) {
 		return (
 			<>
-				<p>
-					{ __(
-						'The headings in this file do not say which column is which. Choose what each column contains; columns you leave out are not imported. Your choices are kept for the next file with these headings.',
-						'hvac-blocks'
-					) }
-				</p>
+				<p>{ question }</p>
 				<Choices all={ data } kind={ kind } onChoose={ onChoose } onDrop={ onDrop } />
 			</>
 		);
@@ -80,6 +87,8 @@ interface ChoicesProps {
 function Choices( { all: { columns, fields, madeKeys }, kind, onChoose, onDrop }: ChoicesProps ) {
 	const known = columns.map( ( { field } ) => field );
 	const [ chosen, setChosen ] = useState( known );
+	// The column whose field was just moved to another; -1 for none.
+	const [ freed, setFreed ] = useState( -1 );
 	const unchosen = fields.filter( ( { name, required } ) => required && ! chosen.includes( name ) );
 	const isKeyMade =
 		unchosen.length > 0 &&
@@ -98,13 +107,19 @@ function Choices( { all: { columns, fields, madeKeys }, kind, onChoose, onDrop }
 		} ) ),
 	];
 
+	const headingOf = ( index: number ) =>
+		columns[ index ]?.heading ||
+		/* translators: %s: number of a column. */
+		sprintf( __( 'Column %s', 'hvac-blocks' ), count( index + 1 ) );
+
 	/**
 	 * A field comes from one column: assigning it to another moves it.
 	 *
 	 * @param at
 	 * @param field
 	 */
-	const choose = ( at: number, field: string ) =>
+	const choose = ( at: number, field: string ) => {
+		setFreed( field === '' ? -1 : chosen.findIndex( ( other, index ) => other === field && index !== at ) );
 		setChosen(
 			chosen.map( ( other, index ) => {
 				if ( index === at ) {
@@ -113,22 +128,21 @@ function Choices( { all: { columns, fields, madeKeys }, kind, onChoose, onDrop }
 				return other === field ? '' : other;
 			} )
 		);
+	};
 
 	return (
 		<>
-			<div className="hvac-import__choices">
-				{ columns.map( ( { heading, values }, index ) => (
+			<div
+				className="hvac-import__choices"
+				role="group"
+				aria-label={ __( 'Columns of the file', 'hvac-blocks' ) }
+			>
+				{ columns.map( ( { values }, index ) => (
 					<SelectControl
 						key={ index }
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
-						label={
-							<span className="hvac-import__heading">
-								{ heading ||
-									/* translators: %s: number of a column. */
-									sprintf( __( 'Column %s', 'hvac-blocks' ), count( index + 1 ) ) }
-							</span>
-						}
+						label={ <span className="hvac-import__heading">{ headingOf( index ) }</span> }
 						help={ values.join( ' · ' ) || __( 'Empty in the first rows', 'hvac-blocks' ) }
 						value={ chosen[ index ] ?? '' }
 						options={ options }
@@ -136,20 +150,27 @@ function Choices( { all: { columns, fields, madeKeys }, kind, onChoose, onDrop }
 					/>
 				) ) }
 			</div>
-			{ isKeyMade && (
-				<p className="hvac-import__note" role="status">
-					{ madeKeys.text }
-				</p>
-			) }
-			{ missing.length > 0 && (
-				<p className="hvac-import__warning" role="status">
-					{ sprintf(
-						/* translators: %s: names of fields, such as “Company ID, Name”. */
-						__( 'Still to choose: %s', 'hvac-blocks' ),
-						missing.map( ( { name } ) => kind.fieldText( name ) ).join( ', ' )
-					) }
-				</p>
-			) }
+			{ /* Present from the start: screen readers announce only what changes in it. */ }
+			<div role="status">
+				{ freed >= 0 && (
+					<p className="hvac-import__note">
+						{
+							/* translators: %s: heading of a column. */
+							sprintf( __( '“%s” is no longer imported.', 'hvac-blocks' ), headingOf( freed ) )
+						}
+					</p>
+				) }
+				{ isKeyMade && <p className="hvac-import__note">{ madeKeys.text }</p> }
+				{ missing.length > 0 && (
+					<p className="hvac-import__warning">
+						{ sprintf(
+							/* translators: %s: names of fields, such as “Company ID, Name”. */
+							__( 'Still to choose: %s', 'hvac-blocks' ),
+							missing.map( ( { name } ) => kind.fieldText( name ) ).join( ', ' )
+						) }
+					</p>
+				) }
+			</div>
 			<Flex justify="flex-start" gap={ 3 } wrap>
 				{ ( onDrop || isChanged ) && (
 					<Button

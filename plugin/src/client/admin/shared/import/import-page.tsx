@@ -52,6 +52,7 @@ export function ImportPage( { kind, query, setQuery, onClose, children }: Import
 		setIsFresh( false );
 		setQuery( { kind: '', rows: '' }, 'replace' );
 		await all.drop();
+		heading.current?.focus();
 	}
 
 	return (
