@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The classes of systems in `data/systems.json`: three tiers for each power type, with the installed cost of a system of each tonnage. The amounts are
- * those of the United States, valid until the file's last day.
+ * those of the United States, valid until the file's last day. Canada has allowed gas furnaces only from 95% AFUE since July 3, 2019 (Energy Efficiency
+ * Regulations, 2016, Amendment 15): there, a less efficient one of the file is shown with that minimum.
  *
  * @phpstan-import-type Product from Recommendation
  * @phpstan-import-type System from Recommendation
@@ -26,7 +27,9 @@ final readonly class EmbeddedRecommendations implements RecommendationProvider {
 	public function recommend( string $tonnage, string $power_type, string $zip ): Recommendation {
 		$data      = $this->data();
 		$today     = '' === $this->today ? wp_date( 'Y-m-d' ) : $this->today;
-		$is_priced = ctype_digit( (string) PostalCode::area( $zip ) ) && $today >= $data['validFrom'] && $today <= $data['validUntil'];
+		$area      = (string) PostalCode::area( $zip );
+		$least     = '' === $area || ctype_digit( $area ) ? 0 : $data['minimumAfue']['CA'];
+		$is_priced = ctype_digit( $area ) && $today >= $data['validFrom'] && $today <= $data['validUntil'];
 		$language  = PageLanguage::current();
 		$systems   = array();
 
@@ -35,11 +38,25 @@ final readonly class EmbeddedRecommendations implements RecommendationProvider {
 			$suits = '' === $power_type ? 'good' === $class['tier'] : $class['powerType'] === $power_type;
 
 			if ( $suits ) {
-				$systems[] = self::system( $class, $is_priced ? $class['installed'][ $tonnage ] ?? null : null, $language );
+				$systems[] = self::system( self::allowed( $class, $least ), $is_priced ? $class['installed'][ $tonnage ] ?? null : null, $language );
 			}
 		}
 
 		return new Recommendation( $tonnage, $power_type, $systems, $is_priced ? $data['validFrom'] : '', $is_priced ? $data['validUntil'] : '' );
+	}
+
+	/**
+	 * @param SystemClass $class
+	 * @return SystemClass
+	 */
+	private static function allowed( array $class, float $least ): array {
+		foreach ( $class['products'] as $at => $unit ) {
+			if ( isset( $unit['afue'] ) ) {
+				$class['products'][ $at ]['afue'] = max( $least, $unit['afue'] );
+			}
+		}
+
+		return $class;
 	}
 
 	/**
@@ -87,9 +104,9 @@ final readonly class EmbeddedRecommendations implements RecommendationProvider {
 		return Numbers::format( $rating, floor( $rating ) === $rating ? 0 : 1, $language );
 	}
 
-	/** @return array{validFrom: string, validUntil: string, systems: list<SystemClass>} */
+	/** @return array{validFrom: string, validUntil: string, minimumAfue: array{CA: float}, systems: list<SystemClass>} */
 	private function data(): array {
-		/** @var array{validFrom: string, validUntil: string, systems: list<SystemClass>} $data */
+		/** @var array{validFrom: string, validUntil: string, minimumAfue: array{CA: float}, systems: list<SystemClass>} $data */
 		$data = json_decode( (string) file_get_contents( $this->file ), true, 16, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
 
 		return $data;

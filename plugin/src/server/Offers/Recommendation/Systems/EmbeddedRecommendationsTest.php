@@ -44,6 +44,15 @@ final class EmbeddedRecommendationsTest extends TestCase {
 		self::assertSame( array( '14.3 SEER2, 7.5 HSPF2', '17 SEER2, 8.1 HSPF2', '19.5 SEER2, 9 HSPF2' ), array_map( static fn ( array $system ): string => $system['products'][0]['efficiency'], $systems ) );
 	}
 
+	/** @param list<string> $expected */
+	#[TestWith( array( 'H2X 1Y4', array( '95% AFUE', '96% AFUE', '97% AFUE' ) ) )]
+	#[TestWith( array( '75024', array( '80% AFUE', '96% AFUE', '97% AFUE' ) ) )]
+	public function test_a_furnace_is_one_that_the_country_allows( string $zip, array $expected ): void {
+		$systems = $this->provider()->recommend( '3.0', 'gas', $zip )->systems;
+
+		self::assertSame( $expected, array_map( static fn ( array $system ): string => $system['products'][1]['efficiency'], $systems ) );
+	}
+
 	public function test_a_larger_system_costs_more(): void {
 		$from = fn ( string $tonnage ): ?int => $this->provider()->recommend( $tonnage, 'gas', '75024' )->systems[0]['installed_from'];
 
