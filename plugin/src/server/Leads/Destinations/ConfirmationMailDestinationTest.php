@@ -49,8 +49,8 @@ final class ConfirmationMailDestinationTest extends LeadsTestCase {
 		}
 	}
 
-	#[TestWith( array( Language::Spanish, 'es-ES' ) )]
-	#[TestWith( array( Language::French, 'fr-' ) )]
+	#[TestWith( array( Language::Spanish, 'es-US' ) )]
+	#[TestWith( array( Language::French, 'fr-CA' ) )]
 	#[TestWith( array( Language::English, 'en-US' ) )]
 	public function test_it_speaks_the_language_of_the_form( Language $language, string $lang ): void {
 		$seen = '';

@@ -14,7 +14,7 @@ return static function ( MailContent $content ): void {
 	$wrap = 'overflow-wrap:anywhere;word-break:break-word;';
 	?>
 <!doctype html>
-<html lang="<?php echo esc_attr( str_replace( '_', '-', $content->language->locale() ) ); ?>">
+<html lang="<?php echo esc_attr( $content->language->tag() ); ?>">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -29,6 +29,11 @@ enum Language: string {
 		};
 	}
 
+	/** The readers' language tag for `lang`: screen readers and translators speak with the voices of the United States and Canada. */
+	public function tag(): string {
+		return str_replace( '_', '-', $this->open_graph_locale() );
+	}
+
 	/** The language's own name. */
 	public function own_name(): string {
 		return match ( $this ) {

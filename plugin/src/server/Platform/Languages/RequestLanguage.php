@@ -35,6 +35,8 @@ final readonly class RequestLanguage implements Feature {
 		// Not pre_determine_locale: that one bypasses switch_to_locale(), whose filter has priority 10.
 		add_filter( 'determine_locale', $this->locale( ... ), 5 );
 
+		add_filter( 'language_attributes', $this->tag( ... ) );
+
 		add_filter( 'rest_pre_dispatch', $this->enter( ... ), 1, 3 );
 		add_filter( 'rest_request_after_callbacks', $this->leave( ... ), 100, 3 );
 
@@ -74,6 +76,15 @@ final readonly class RequestLanguage implements Feature {
 		}
 
 		return $language->locale();
+	}
+
+	/** Returns the attributes of `<html>` with the readers' tag: the translations of `es_ES` and `fr_FR` are written for the United States and Canada. */
+	private function tag( mixed $attributes ): mixed {
+		$language = self::of_request();
+
+		return null === $language || ! is_string( $attributes )
+			? $attributes
+			: str_replace( 'lang="' . str_replace( '_', '-', $language->locale() ) . '"', "lang=\"{$language->tag()}\"", $attributes );
 	}
 
 	/** Sets the language of a REST request that names it in its body, or that PHP dispatches itself. */

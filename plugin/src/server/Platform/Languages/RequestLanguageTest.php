@@ -45,8 +45,14 @@ final class RequestLanguageTest extends TestCase {
 	public function test_html_lang_follows(): void {
 		$this->visit( '/residential/fr/' );
 
-		self::assertSame( 'fr-FR', get_bloginfo( 'language' ) );
+		self::assertSame( 'lang="fr-CA"', get_language_attributes() );
 		self::assertSame( Language::French, PageLanguage::current() );
+	}
+
+	public function test_html_lang_is_that_of_readers_in_the_united_states(): void {
+		$this->visit( '/residential/es/' );
+
+		self::assertSame( 'lang="es-US"', get_language_attributes() );
 	}
 
 	public function test_the_administration_keeps_its_language(): void {
