@@ -10,6 +10,7 @@ export const settings = edit< object, Props >( {
 	texts: {
 		text: emphasis( __( 'Offer', 'hvac-blocks' ) ),
 		details: rich( __( 'Details', 'hvac-blocks' ) ),
+		terms: rich( __( 'Terms of the financing: APR, months, down payment', 'hvac-blocks' ) ),
 		buttonLabel: __( 'Button text', 'hvac-blocks' ),
 		buttonText: __( 'Text of the button that opens the dialog', 'hvac-blocks' ),
 	},

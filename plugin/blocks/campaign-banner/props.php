@@ -49,10 +49,12 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		slots: array(
 			'text'        => $text,
 			'details'     => $attributes->text( 'details', __( 'Ask a dealer which systems qualify and what the terms are.', 'hvac-blocks' ) ),
+			'terms'       => $attributes->text( 'terms' ),
 			'buttonLabel' => $attributes->text_or( 'buttonLabel', __( 'See the offers', 'hvac-blocks' ) ),
 			'buttonText'  => $attributes->text_or( 'buttonText', __( 'Current offers', 'hvac-blocks' ) ),
 		),
-		needs: Picture::needs( $image ),
+		// An advertised term of credit or a rate has to be followed by the APR and the terms of repayment (Regulation Z, 12 CFR 1026.24(d)).
+		needs: Picture::needs( $image ) + ( 1 === preg_match( '/\d[\s\x{a0}]*(%|months?\b|mes(es)?\b|mois\b)|\bAPR\b/iu', $text ) && '' === trim( wp_strip_all_tags( $attributes->text( 'terms' ) ) ) ? array( 'terms' => '' ) : array() ),
 		// Opening and closing the dialog needs no script; opening it unasked does.
 		hydration: $is_modal && $attributes->bool( 'openOnce' ) ? new Hydration() : Hydration::none(),
 	);

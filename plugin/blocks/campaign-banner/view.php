@@ -31,6 +31,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			<?php endif; ?>
 		</<?php echo tag_escape( $heading ); ?>>
 		<p class="hvac-campaign-banner__details" data-hvac-slot="details"><?php $slot( 'details' ); ?></p>
+		<p class="hvac-campaign-banner__details" data-hvac-slot="terms"><?php $slot( 'terms' ); ?></p>
 		<?php if ( null !== $props['claim'] ) : ?>
 			<?php $ui( 'layout/claim', $props['claim'] ); ?>
 		<?php endif; ?>

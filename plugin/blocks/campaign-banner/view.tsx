@@ -108,6 +108,7 @@ function Offer( { id, level, anchorLink, buttonLink, image, claim }: Props ) {
 					{ anchorLink === '' ? text : <a href={ anchorLink }>{ text }</a> }
 				</Heading>
 				<Slot as="p" className="hvac-campaign-banner__details" name="details" />
+				<Slot as="p" className="hvac-campaign-banner__details" name="terms" />
 				{ claim && <Claim { ...claim } /> }
 			</div>
 			<p className="hvac-campaign-banner__action">

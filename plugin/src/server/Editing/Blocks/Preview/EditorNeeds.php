@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * What a block needs and the site lacks, as messages for the editor.
  *
  * The `needs` of a view model, by name: `page` (the address that the block leads to), `picture` and `document` (the media ids of its files, see
- * `Media\Picture::needs()` and `Media\Document::needs()`), `film` (the same for a video file), `video` (an address that is not a video's), and what
+ * `Media\Picture::needs()` and `Media\Document::needs()`), `film` (the same for a video file), `video` (an address that is not a video's), `terms` (of the credit that the block advertises), and what
  * modules contribute.
  */
 final readonly class EditorNeeds {
@@ -27,6 +27,7 @@ final readonly class EditorNeeds {
 			'document' => self::document( ... ),
 			'film'     => self::film( ... ),
 			'video'    => self::video( ... ),
+			'terms'    => self::terms( ... ),
 		);
 	}
 
@@ -79,6 +80,10 @@ final readonly class EditorNeeds {
 
 	private static function film(): EditorNotice {
 		return new EditorNotice( __( 'This block\'s video file was deleted, is not public, or is neither MP4 nor WebM, so the page shows the image alone. Choose another in the block settings.', 'hvac-blocks' ) );
+	}
+
+	private static function terms(): EditorNotice {
+		return new EditorNotice( __( 'This offer names months or a rate. Add the terms of the financing: the law requires the APR, the number of payments and the down payment beside them.', 'hvac-blocks' ) );
 	}
 
 	private static function video( string $url ): EditorNotice {
