@@ -100,6 +100,7 @@ export interface CampaignBannerAttributes extends Looks {
 	text?: string;
 	anchorLink: string;
 	details?: string;
+	terms?: string;
 	buttonLabel?: string;
 	buttonLink: string;
 	buttonText?: string;
@@ -126,6 +127,8 @@ export type CampaignBannerBlock = BlockOf< 'hvac-blocks/campaign-banner', Campai
 export interface CertificateAttributes extends Looks {
 	certificate: '' | 'circulating-fan' | 'gas-furnace' | 'heat-pump' | 'packaged' | 'split-air-conditioner' | 'split-heat-pump';
 	title?: string;
+	installedFrom: string;
+	installedUntil: string;
 	pdf?: Record< string, unknown > | number;
 	buttonText?: string;
 	question?: string;

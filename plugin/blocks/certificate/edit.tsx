@@ -1,4 +1,4 @@
-import { file } from '@client/editor/controls';
+import { date, file } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
@@ -10,5 +10,12 @@ export const settings = edit( {
 		question: __( 'Line that opens the explanation', 'hvac-blocks' ),
 		explanation: rich( __( 'Explanation', 'hvac-blocks' ) ),
 	},
-	panels: [ file( 'pdf', { label: __( 'Certificate', 'hvac-blocks' ) } ) ],
+	panels: [
+		file( 'pdf', { label: __( 'Certificate', 'hvac-blocks' ) } ),
+		date( 'installedFrom', { label: __( 'First day of installation', 'hvac-blocks' ) } ),
+		date( 'installedUntil', {
+			label: __( 'Last day of installation', 'hvac-blocks' ),
+			help: __( 'The card says which installations the certificate covers.', 'hvac-blocks' ),
+		} ),
+	],
 } );

@@ -4,13 +4,16 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{id: string, level: int, icon: string, pdfHref: string, pdfKind: string, texts: array{missing: string}} $props */
+	/** @var array{id: string, level: int, icon: string, installed: string, pdfHref: string, pdfKind: string, texts: array{missing: string}} $props */
 
 	$heading = "h{$props['level']}";
 	?>
 <span class="hvac-card__icon"><?php $ui( 'controls/icon', array( 'name' => $props['icon'] ) ); ?></span>
 <div class="hvac-card__head">
 	<<?php echo tag_escape( $heading ); ?> class="hvac-card__title" id="<?php echo esc_attr( "{$props['id']}-title" ); ?>" data-hvac-slot="title"><?php $slot( 'title' ); ?></<?php echo tag_escape( $heading ); ?>>
+	<?php if ( '' !== $props['installed'] ) : ?>
+		<p class="hvac-card__small"><?php $text( $props['installed'] ); ?></p>
+	<?php endif; ?>
 </div>
 <div class="hvac-card__action hvac-certificate__action">
 	<?php if ( '' === $props['pdfHref'] ) : ?>

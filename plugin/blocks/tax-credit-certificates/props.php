@@ -17,10 +17,11 @@ return static fn ( Attributes $attributes, BlockContext $context ): ?ViewModel =
 	),
 	slots: array(
 		'heading' => $attributes->text( 'heading', __( 'Manufacturer tax-credit certificates', 'hvac-blocks' ) ),
-		// The last day on which a system could be installed for the federal credit (section 25C of the Internal Revenue Code).
+		// The thresholds of section 25C of the Internal Revenue Code until the Inflation Reduction Act, and the end of the credit (Public Law 119-21, section 70505).
+		/* translators: %s: a date, such as December 31, 2022. */
+		'intro'   => $attributes->text( 'intro', Text::sentence( __( 'These certificates cover systems installed by %s. Systems from 2023 to 2025 had to meet higher levels. Ask us for the certificate of your model and, for 2025, its code.', 'hvac-blocks' ), Dates::long( '2022-12-31', $context->language ) ) ),
 		/* translators: %s: a date, such as December 31, 2025. */
-		'intro'   => $attributes->text( 'intro', Text::sentence( __( 'For systems installed by %s. Download the certificate for yours and keep it with your tax records.', 'hvac-blocks' ), Dates::long( '2025-12-31', $context->language ) ) ),
-		'note'    => $attributes->text( 'note', __( 'The federal credit ended for systems installed after that day. A tax professional can tell you what you may claim.', 'hvac-blocks' ) ),
+		'note'    => $attributes->text( 'note', Text::sentence( __( 'The federal credit ended for systems installed after %s. You can claim an earlier year on an amended return (Form 1040-X), usually within three years of filing. A tax professional can tell you what you may claim.', 'hvac-blocks' ), Dates::long( '2025-12-31', $context->language ) ) ),
 	),
 	wrapper: array( 'class' => 'hvac-section' ),
 );
