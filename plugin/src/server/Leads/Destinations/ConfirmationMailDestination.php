@@ -8,6 +8,8 @@ use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
 use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\EmergencyLane;
+use HvacBlocks\Platform\Values\HelpLine;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,14 +38,14 @@ final readonly class ConfirmationMailDestination implements LeadDestination {
 				array( $lead->field( 'email' ) ),
 				/* translators: {reference} names the request. */
 				Text::fill( __( 'We received your request {reference}', 'hvac-blocks' ), array( 'reference' => $lead->reference ) ),
-				self::content( $lead ),
+				self::content( $lead, HelpLine::of( $this->settings ) ),
 				null === $lead->consent ? array() : Unsubscribe::headers( $lead->reference, $lead->lang ),
 				MessageId::of( $this->id(), $lead->idempotency_key )
 			)
 		);
 	}
 
-	public static function content( Lead $lead ): MailContent {
+	public static function content( Lead $lead, HelpLine $line ): MailContent {
 		return new MailContent(
 			$lead->lang,
 			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
@@ -54,7 +56,12 @@ final readonly class ConfirmationMailDestination implements LeadDestination {
 					/* translators: {dealer} is a dealer's name. */
 					: Text::fill( __( 'We received it, and {dealer} will be in touch with you soon.', 'hvac-blocks' ), array( 'dealer' => $lead->dealer_name ) ),
 				/* translators: {reference} names the request. */
-				Text::fill( __( 'Your reference is {reference}. Please have it ready when you call us.', 'hvac-blocks' ), array( 'reference' => $lead->reference ) ),
+				Text::fill( __( 'Your reference is {reference}.', 'hvac-blocks' ), array( 'reference' => $lead->reference ) ),
+				...( '' === $line->number ? array() : array(
+					/* translators: {phone} is a phone number. */
+					trim( Text::fill( __( 'Questions, or no heat or cooling? Call {phone} and have your reference ready.', 'hvac-blocks' ), array( 'phone' => $line->number ) ) . ' ' . ( '' === $line->hours ? '' : "$line->hours." ) ),
+				) ),
+				EmergencyLane::gas(),
 				__( 'If you did not send this request, you can ignore this email.', 'hvac-blocks' ),
 			),
 			footer: null === $lead->consent ? null : array(

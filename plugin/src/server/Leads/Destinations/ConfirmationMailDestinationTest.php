@@ -37,6 +37,16 @@ final class ConfirmationMailDestinationTest extends LeadsTestCase {
 		self::assertStringContainsString( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', $parts['head'] );
 	}
 
+	public function test_it_says_whom_to_call_and_what_to_do_about_gas(): void {
+		update_option( Settings::OPTION, array( 'customer_service_phone' => '18005550177' ) );
+
+		$this->mail()->deliver( $this->stored( $this->request() ) );
+		$message = $this->mails()[0]['message'];
+
+		self::assertStringContainsString( 'Call 1-800-555-0177 and have your reference ready. Monday to Friday, 8am to 6pm CST.', $message );
+		self::assertStringContainsString( 'Smell gas, or is a CO alarm sounding? Leave now.', $message );
+	}
+
 	public function test_it_repeats_nothing_that_was_typed(): void {
 		$lead   = $this->stored( $this->request( array( 'firstName' => 'Buy at spam.example', 'lastName' => 'Pills' ) ) );
 		$mailer = KeptMailer::take_over();
