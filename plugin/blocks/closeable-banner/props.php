@@ -11,7 +11,7 @@ use HvacBlocks\Platform\Languages\SitePages;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
-	$text = $attributes->text( 'text', __( 'Summer is our dealers’ busiest season. Book your yearly tune-up early.', 'hvac-blocks' ) );
+	$text = $attributes->text( 'text', __( 'Dealers fill up fast at the start of each season. Book your yearly tune-up early.', 'hvac-blocks' ) );
 	$link = $attributes->text( 'buttonLabel', __( 'Schedule service', 'hvac-blocks' ) );
 	$href = Address::written( $attributes->text( 'buttonLink' ) ) ?: $context->service( SitePages::class )->schedule_service( $context->language );
 

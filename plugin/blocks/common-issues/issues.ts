@@ -39,7 +39,7 @@ export const issues = (): Template[] => [
 			__( 'Reset the breaker once. If it trips again, leave it off.', 'hvac-blocks' ),
 			__( 'Change the filter. Let an iced coil thaw with the fan on and cooling off.', 'hvac-blocks' ),
 			__( 'Clear two feet of space around the outdoor unit.', 'hvac-blocks' ),
-			__( 'Call a dealer. Refrigerant is for licensed technicians only.', 'hvac-blocks' ),
+			__( 'Call a dealer. Only a certified technician may handle refrigerant.', 'hvac-blocks' ),
 		],
 		true
 	),

@@ -20,7 +20,7 @@ return static fn ( Attributes $attributes, BlockContext $context ): ?ViewModel =
 		'intro'         => $attributes->text( 'intro', __( 'Compare your system with both lists. The more points apply on one side, the clearer the answer.', 'hvac-blocks' ) ),
 		'criticalLabel' => $attributes->text( 'criticalLabel', __( 'Critical', 'hvac-blocks' ) ),
 		'critical'      => $attributes->text( 'critical', __( 'Does your system use R-22 refrigerant? New R-22 systems were banned in 2010, and producing or importing R-22 has been illegal since 2020. A leak means a costly repair: plan to replace the system.', 'hvac-blocks' ) ),
-		'refrigerant'   => $attributes->text( 'refrigerant', __( 'Since January 1, 2025, new residential systems use refrigerants that warm the climate less: R-454B or R-32.', 'hvac-blocks' ) ),
+		'refrigerant'   => $attributes->text( 'refrigerant', __( 'New residential systems are made for refrigerants that warm the climate less: R-454B or R-32. The nameplate names yours.', 'hvac-blocks' ) ),
 		'safety'        => $attributes->text( 'safety', EmergencyLane::gas() ),
 		'linkText'      => $attributes->text( 'linkText', __( 'Calculate it for your system', 'hvac-blocks' ) ),
 	),

@@ -125,7 +125,7 @@ final readonly class DemoSettings {
 		);
 	}
 
-	/** @return array<array-key, string> the page that replaces a dealer's quote page, by company ID */
+	/** @return array<array-key, string> the page that replaces a dealer's quote page, by company ID; a link has no language, so it is the page in English */
 	private function estimates(): array {
 		$links = array();
 
