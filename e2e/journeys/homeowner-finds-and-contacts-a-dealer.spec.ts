@@ -161,7 +161,7 @@ async function fillInWithMistakes( page: Page, words: Words ) {
 	// Nothing is asked twice: the form has the ZIP of the search.
 	await expect( page.locator( '[name="fields[zip]"]' ) ).toHaveValue( /^[0-9]{5}$/ );
 	await fillIn( page, words, { ...SECOND_STEP, zip: '7502' } );
-	await page.getByRole( 'checkbox' ).check();
+	await page.locator( '[name="consent"]' ).check();
 	await page.getByRole( 'button', { name: words.send } ).click();
 	await expect( summary.getByRole( 'link' ) ).toHaveText( [ words.zipInvalid ] );
 	await fillIn( page, words, { zip: HOMEOWNER.zip } );

@@ -75,7 +75,7 @@ for ( const scripts of [ 'with', 'without' ] ) {
 				await page.getByRole( 'button', { name: words.stepNext } ).click();
 			}
 			await fillIn( page, words, SECOND_STEP );
-			await page.getByRole( 'checkbox' ).check();
+			await page.locator( '[name="consent"]' ).check();
 			await page.getByRole( 'button', { name: words.send } ).click();
 			const reference = await referenceOn( page, words );
 			await expect( page ).not.toHaveTitle( 'taken' );

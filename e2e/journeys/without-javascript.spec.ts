@@ -65,7 +65,7 @@ for ( const lang of LANGUAGES ) {
 			const { email, city, zip } = HOMEOWNER;
 
 			await fillIn( page, words, { email, city, zip } );
-			await page.getByRole( 'checkbox' ).check();
+			await page.locator( '[name="consent"]' ).check();
 			await page.getByRole( 'button', { name: words.send } ).click();
 			await referenceOn( page, words );
 			await expect( page.getByText( words.soon( dealer ) ) ).toBeVisible();

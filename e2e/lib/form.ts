@@ -40,7 +40,7 @@ export async function fillInAll( page: Page, words: Words ): Promise< void > {
 	await fillIn( page, words, FIRST_STEP );
 	await page.getByRole( 'button', { name: words.stepNext } ).click();
 	await fillIn( page, words, SECOND_STEP );
-	await page.getByRole( 'checkbox' ).check();
+	await page.locator( '[name="consent"]' ).check();
 }
 
 /** The fields' values. */

@@ -10,6 +10,9 @@ export interface Lead {
 	fields: FormValues;
 	consent: boolean;
 	consentVersion: string;
+	/** The choice about marketing and the version of its text, if the form asks. */
+	marketing?: boolean;
+	marketingVersion?: string;
 	/** The system wizard's answers, if the lead came from it. */
 	wizard?: Record< string, string >;
 	pageUrl: string;

@@ -11,6 +11,8 @@ export interface StepsForm {
 export interface FormProps extends StepsForm {
 	source: string;
 	consent: FormConsent | null;
+	/** The text of a second checkbox, which is never needed; null for none. */
+	marketing: { version: string; text: string } | null;
 	/** Shown above the submit button. */
 	legal: string[];
 }
@@ -77,6 +79,9 @@ export interface FormMessage {
 
 /** The name of the consent's message and checkbox. */
 export const CONSENT = 'consent';
+
+/** The name of the checkbox about marketing. */
+export const MARKETING = 'marketing';
 
 /** The names of a step's fields, in display order. */
 export const namesOf = ( { fields, consent }: FormStep ): string[] => [

@@ -38,6 +38,7 @@ interface Definition extends StepsDefinition {
 		box?: boolean;
 		when?: { field: string; values: string[] };
 	};
+	marketing?: { version: string; text: Text };
 	legal?: Text[];
 }
 
@@ -87,6 +88,7 @@ export function englishForm( name: string ): FormProps {
 					when: form.consent.when ?? null,
 				}
 			: null,
+		marketing: form.marketing ? { version: form.marketing.version, text: form.marketing.text.t } : null,
 		legal: ( form.legal ?? [] ).map( ( { t } ) => t ),
 	};
 }

@@ -2,7 +2,6 @@ import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { page } from '@wordpress/icons';
-import { formName } from '../shared/form-names';
 import { EmptyState, ErrorState, Skeleton } from '../shared/states';
 import { useResource } from '../shared/use-resource';
 import { LanguageText } from './language-text';
@@ -42,9 +41,9 @@ export function App() {
 				<EmptyState icon={ page } title={ __( 'No form asks for consent', 'hvac-blocks' ) } />
 			) }
 			{ data.forms.map( ( form ) => (
-				<Card key={ form.form } as="section" aria-label={ formName( form.form ) }>
+				<Card key={ form.form } as="section" aria-label={ form.title }>
 					<CardHeader>
-						<h2>{ formName( form.form ) }</h2>
+						<h2>{ form.title }</h2>
 						<span className="hvac-consents__kind">{ boxText( form ) }</span>
 					</CardHeader>
 					<CardBody>
@@ -53,6 +52,7 @@ export function App() {
 								<LanguageText
 									key={ texts.lang }
 									form={ form.form }
+									title={ form.title }
 									texts={ texts }
 									consents={ data }
 									onWritten={ ( answer, message ) => {

@@ -35,6 +35,7 @@ const consents = ( english: LanguageTexts[ 'versions' ] ): Consents => ( {
 	forms: [
 		{
 			form: 'contact-dealer',
+			title: 'Contact a dealer',
 			formVersion: '1',
 			kind: 'CONTACT_DEALER',
 			hasBox: true,

@@ -1,12 +1,12 @@
 import { Modal } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { formName, languageName } from '../shared/form-names';
+import { languageName } from '../shared/form-names';
 import { DiffText } from './diff-text';
 import type { LanguageTexts } from './types';
 import { originOf, versionName } from './texts';
 
 /** Every version ever shown, newest first, each with its changes. */
-export function History( { form, texts, onClose }: { form: string; texts: LanguageTexts; onClose: () => void } ) {
+export function History( { title, texts, onClose }: { title: string; texts: LanguageTexts; onClose: () => void } ) {
 	const { lang, versions } = texts;
 
 	return (
@@ -14,7 +14,7 @@ export function History( { form, texts, onClose }: { form: string; texts: Langua
 			title={ sprintf(
 				/* translators: 1: name of a form, 2: name of a language. */
 				__( 'History: %1$s, %2$s', 'hvac-blocks' ),
-				formName( form ),
+				title,
 				languageName( lang )
 			) }
 			size="large"

@@ -10,6 +10,8 @@ import { VersionEditor } from './version-editor';
 
 interface Props {
 	form: string;
+	/** What the form, or its text about marketing, is called. */
+	title: string;
 	texts: LanguageTexts;
 	consents: Consents;
 	/** With the message to announce. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The current text of one language, with links to its history and its next version. */
-export function LanguageText( { form, texts, consents, onWritten, onConflict }: Props ) {
+export function LanguageText( { form, title, texts, consents, onWritten, onConflict }: Props ) {
 	const [ shown, setShown ] = useState< '' | 'history' | 'writing' >( '' );
 	// A draft outlives a dialog that was closed by mistake.
 	const [ draft, setDraft ] = useState< string | null >( null );
@@ -56,10 +58,11 @@ export function LanguageText( { form, texts, consents, onWritten, onConflict }: 
 					) }
 				</Button>
 			</Flex>
-			{ shown === 'history' && <History form={ form } texts={ texts } onClose={ () => setShown( '' ) } /> }
+			{ shown === 'history' && <History title={ title } texts={ texts } onClose={ () => setShown( '' ) } /> }
 			{ shown === 'writing' && (
 				<VersionEditor
 					form={ form }
+					title={ title }
 					texts={ texts }
 					consents={ consents }
 					draft={ draft ?? present.text }

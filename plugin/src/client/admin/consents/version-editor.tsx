@@ -2,7 +2,7 @@ import { Button, Flex, Modal, Notice, TextareaControl } from '@wordpress/compone
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { fill, sentence } from '@client/domain/text';
-import { formName, languageName } from '../shared/form-names';
+import { languageName } from '../shared/form-names';
 import { apiRequest, problemOf } from '../shared/api';
 import { count } from '../shared/format';
 import { DiffText } from './diff-text';
@@ -11,6 +11,7 @@ import { nextVersion, placeholderProblem } from './texts';
 
 interface Props {
 	form: string;
+	title: string;
 	texts: LanguageTexts;
 	consents: Consents;
 	draft: string;
@@ -21,7 +22,17 @@ interface Props {
 }
 
 /** Creates a new version in three steps: text, changes, publication. */
-export function VersionEditor( { form, texts, consents, draft, onType, onWritten, onConflict, onClose }: Props ) {
+export function VersionEditor( {
+	form,
+	title,
+	texts,
+	consents,
+	draft,
+	onType,
+	onWritten,
+	onConflict,
+	onClose,
+}: Props ) {
 	const { lang, versions } = texts;
 	const [ present ] = versions;
 	const [ isReviewing, setIsReviewing ] = useState( false );
@@ -49,7 +60,7 @@ export function VersionEditor( { form, texts, consents, draft, onType, onWritten
 					/* translators: 1: number of a version, 2: name of a form, 3: name of a language. */
 					__( 'Current version: %1$s, %2$s, %3$s.', 'hvac-blocks' ),
 					next,
-					formName( form ),
+					title,
 					language
 				)
 			);
@@ -71,7 +82,7 @@ export function VersionEditor( { form, texts, consents, draft, onType, onWritten
 			title={ sprintf(
 				/* translators: 1: name of a form, 2: name of a language. */
 				__( 'New version: %1$s, %2$s', 'hvac-blocks' ),
-				formName( form ),
+				title,
 				language
 			) }
 			size="large"

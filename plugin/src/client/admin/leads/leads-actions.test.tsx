@@ -38,6 +38,8 @@ const lead = ( rest: Partial< Lead > = {} ): Lead => ( {
 	fields: [],
 	answers: [],
 	consent: null,
+	marketing: null,
+	marketingRevokedAt: '',
 	revokedAt: '',
 	deliveries: [],
 	ledger: [],

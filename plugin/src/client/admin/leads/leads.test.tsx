@@ -51,6 +51,8 @@ const lead = ( status: LeadStatus, deliveries: Delivery[] ): Lead => ( {
 		language: 'es',
 		givenAt: '2026-01-31T15:04:05Z',
 	},
+	marketing: null,
+	marketingRevokedAt: '',
 	deliveries,
 	ledger: [
 		{ event: 'accepted', label: 'Stored', destination: '', detail: '', actor: '', created: '2026-01-31T15:04:05Z' },

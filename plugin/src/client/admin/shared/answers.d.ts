@@ -679,6 +679,21 @@ export interface components {
                 matches: boolean;
             } | null;
             revokedAt: string;
+            /** @description The choice about marketing. Null if the form did not ask. */
+            marketing: {
+                /** @enum {string} */
+                state: "checked" | "unchecked" | "none";
+                stateText: string;
+                text: string;
+                version: string;
+                hash: string;
+                language: string;
+                givenAt: string;
+                notice: string;
+                noticeHash: string;
+                matches: boolean;
+            } | null;
+            marketingRevokedAt: string;
             deliveries: {
                 destination: string;
                 label: string;
@@ -800,6 +815,10 @@ export interface components {
             consent: Record<string, never> | null;
             /** @description The hash recomputed from the stored text. */
             verification: Record<string, never> | null;
+            /** @description The choice about marketing. Null if the form did not ask. */
+            marketing: Record<string, never> | null;
+            marketingVerification: Record<string, never> | null;
+            marketingRevokedAt: string;
             /** @description The person's unsubscribe link, for emails sent by other systems. Empty for users who can only view leads. */
             unsubscribe: string;
             /** @description Empty while the consent is in force. */
@@ -849,6 +868,21 @@ export interface components {
                 matches: boolean;
             } | null;
             revokedAt: string;
+            /** @description The choice about marketing. Null if the form did not ask. */
+            marketing: {
+                /** @enum {string} */
+                state: "checked" | "unchecked" | "none";
+                stateText: string;
+                text: string;
+                version: string;
+                hash: string;
+                language: string;
+                givenAt: string;
+                notice: string;
+                noticeHash: string;
+                matches: boolean;
+            } | null;
+            marketingRevokedAt: string;
             deliveries: {
                 destination: string;
                 label: string;
@@ -876,6 +910,7 @@ export interface components {
             /** @description All versions by form and language, current version first. */
             forms: {
                 form: string;
+                title: string;
                 formVersion: string;
                 kind: string;
                 hasBox: boolean;

@@ -17,6 +17,7 @@ final readonly class FormDefinition extends StepsDefinition {
 	 * @param array<string, TranslatableText>       $messages by their names
 	 * @param array<string, TranslatableText>       $texts    by their names
 	 * @param list<TranslatableText>                $legal    shown above the submit button; may contain `{brand}`
+	 * @param FormConsent|null                      $marketing a second consent, which is never needed to send the form
 	 */
 	public function __construct(
 		string $name,
@@ -31,6 +32,7 @@ final readonly class FormDefinition extends StepsDefinition {
 		array $texts,
 		public array $legal = array(),
 		?TranslatableText $title = null,
+		public ?FormConsent $marketing = null,
 	) {
 		parent::__construct( $name, $version, $steps, $fields, $messages, $texts, $title );
 	}

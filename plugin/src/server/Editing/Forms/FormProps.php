@@ -18,14 +18,15 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Consent array{version: string, text: string, required: bool, message: string, box: bool, when: array{field: string, values: list<string>}|null}
  * @phpstan-type Step array{title: string, fields: list<Field>, consent: bool}
  * @phpstan-type Steps array{name: string, lang: string, steps: list<Step>, messages: array<string, string>, texts: array<string, string>}
- * @phpstan-type Form array{name: string, lang: string, source: string, steps: list<Step>, consent: Consent|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>}
+ * @phpstan-type Form array{name: string, lang: string, source: string, steps: list<Step>, consent: Consent|null, marketing: ConsentText|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>}
  */
 final readonly class FormProps {
 	/**
-	 * @param ConsentText|null $consent the consent text shown now; null for the definition's own
+	 * @param ConsentText|null $consent   the consent text shown now; null for the definition's own
+	 * @param ConsentText|null $marketing the text shown now for the second consent
 	 * @return Form
 	 */
-	public static function of( FormDefinition $form, Language $language, string $brand, ?array $consent = null ): array {
+	public static function of( FormDefinition $form, Language $language, string $brand, ?array $consent = null, ?array $marketing = null ): array {
 		$steps = self::steps( $form, $language );
 
 		return array(
@@ -34,6 +35,7 @@ final readonly class FormProps {
 			'source'   => $form->sources( $language )[0] ?? '',
 			'steps'    => $steps['steps'],
 			'consent'  => null === $form->consent ? null : self::consent( $form->consent, $brand, $consent ),
+			'marketing' => $marketing,
 			'legal'    => array_map( static fn ( TranslatableText $phrase ): string => Text::fill( $phrase->text(), array( 'brand' => $brand ) ), $form->legal ),
 			'messages' => $steps['messages'],
 			'texts'    => $steps['texts'],

@@ -30,11 +30,12 @@ final readonly class FormReader {
 			texts: $steps->texts,
 			legal: array_values( array_filter( array_map( TranslatableText::read( ... ), self::objects( $json['legal'] ?? null ) ) ) ),
 			title: TranslatableText::read( $json['title'] ?? null ),
+			marketing: is_array( $json['marketing'] ?? null ) ? self::consent( $json['marketing'] ) : null,
 		);
 	}
 
 	/**
-	 * Reads steps that send no lead: the same JSON without `kind`, `sources`, `dealer`, `consent` and `legal`.
+	 * Reads steps that send no lead: the same JSON without `kind`, `sources`, `dealer`, `consent`, `marketing` and `legal`.
 	 *
 	 * @param array<array-key, mixed> $json
 	 * @throws UnexpectedValueException if a part that all steps have is missing
@@ -111,13 +112,14 @@ final readonly class FormReader {
 		}
 
 		$box  = false !== ( $consent['box'] ?? true );
+		$must = $box && true === ( $consent['required'] ?? false );
 		$when = is_array( $consent['when'] ?? null ) ? $consent['when'] : null;
 
 		return new FormConsent(
 			version: $version,
 			texts: $texts,
-			required: $box && true === ( $consent['required'] ?? false ),
-			message: $box ? self::phrase( $consent, 'message' ) : new TranslatableText( '' ),
+			required: $must,
+			message: ( $must ? self::phrase( $consent, 'message' ) : null ) ?? ( $box ? TranslatableText::read( $consent['message'] ?? null ) : null ) ?? new TranslatableText( '' ),
 			box: $box,
 			when: null === $when ? null : new FormCondition( self::text( $when, 'field' ), self::texts( $when['values'] ?? null ) ),
 		);

@@ -50,7 +50,7 @@ final readonly class FormsModule implements Module, BlockContributor, RouteContr
 	 * @return array<class-string, \Closure(): object>
 	 */
 	private static function example( array $state ): array {
-		/** @var array{values?: array<string, string>, errors?: array<string, string>, consent?: bool, message?: string, reference?: string} $state */
+		/** @var array{values?: array<string, string>, errors?: array<string, string>, consent?: bool, marketing?: bool, message?: string, reference?: string} $state */
 		return array( FormStates::class => static fn (): FormStates => new ExampleForms( $state ) );
 	}
 }

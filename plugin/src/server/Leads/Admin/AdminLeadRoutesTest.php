@@ -151,6 +151,7 @@ final class AdminLeadRoutesTest extends LeadsTestCase {
 		self::assertSame( array( 'Comfort', 'D100' ), array( $data['dealer'], $data['companyId'] ) );
 		self::assertIsArray( $data['consent'] );
 		self::assertSame( $lead->consent?->hash, $data['consent']['hash'] );
+		self::assertNull( $data['marketing'] );
 		self::assertIsArray( $data['ledger'] );
 		self::assertCount( 2, $data['ledger'] );
 		self::assertIsArray( $data['deliveries'] );

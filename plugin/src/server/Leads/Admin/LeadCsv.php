@@ -73,6 +73,11 @@ final readonly class LeadCsv {
 			'consentSha256'  => __( 'SHA-256 of the consent', 'hvac-blocks' ),
 			'consentAt'      => __( 'Consent time', 'hvac-blocks' ),
 			'revokedAt'      => __( 'Consent revoked', 'hvac-blocks' ),
+			'marketingState'     => __( 'Marketing', 'hvac-blocks' ),
+			'marketingVersion'   => __( 'Marketing: version', 'hvac-blocks' ),
+			'marketingSha256'    => __( 'Marketing: SHA-256 of the text', 'hvac-blocks' ),
+			'marketingAt'        => __( 'Marketing: time', 'hvac-blocks' ),
+			'marketingRevokedAt' => __( 'Marketing: revoked', 'hvac-blocks' ),
 		);
 	}
 
@@ -98,6 +103,11 @@ final readonly class LeadCsv {
 			'consentSha256'  => $lead->consent->hash ?? '',
 			'consentAt'      => UtcTime::iso( $lead->consent->given_at ?? '' ),
 			'revokedAt'      => UtcTime::iso( $lead->revoked_at ),
+			'marketingState'     => $lead->marketing?->state->value ?? 'not-asked',
+			'marketingVersion'   => $lead->marketing->version ?? '',
+			'marketingSha256'    => $lead->marketing->hash ?? '',
+			'marketingAt'        => UtcTime::iso( $lead->marketing->given_at ?? '' ),
+			'marketingRevokedAt' => UtcTime::iso( $lead->marketing_revoked_at ),
 		);
 	}
 }

@@ -53,6 +53,8 @@ final readonly class LeadView {
 			'verified'   => $lead->verified,
 			'consent'    => $lead->consent?->to_array(),
 			'revokedAt'  => UtcTime::iso( $lead->revoked_at ),
+			'marketing'  => $lead->marketing?->to_array(),
+			'marketingRevokedAt' => UtcTime::iso( $lead->marketing_revoked_at ),
 			'deliveries' => array_map( static fn ( array $delivery ): array => array( ...$delivery, 'label' => DestinationHooks::label( $delivery['destination'] ) ), $this->queue->of( $lead->id ) ),
 			'ledger'     => array_map( static fn ( array $line ): array => array( ...$line, 'destination' => DestinationHooks::label( $line['destination'] ) ), $this->ledger->of( $lead->id ) ),
 		);
@@ -118,6 +120,8 @@ final readonly class LeadView {
 			'verified'   => array( 'type' => 'boolean' ),
 			'consent'    => Consent::schema(),
 			'revokedAt'  => $text,
+			'marketing'  => array( 'description' => __( 'The choice about marketing. Null if the form did not ask.', 'hvac-blocks' ) ) + Consent::schema(),
+			'marketingRevokedAt' => $text,
 			'deliveries' => Schema::list( Schema::object( array(
 				...$texts( 'destination', 'label', 'next', 'result' ),
 				'state'    => $text + array( 'enum' => DeliveryQueue::STATES ),

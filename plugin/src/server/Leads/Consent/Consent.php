@@ -60,6 +60,11 @@ final readonly class Consent {
 		return self::to( $text->shown( $brand ), $text->version, $language, UtcTime::now(), $state, $notice );
 	}
 
+	/** The record of the box about marketing; null if the visitor saw none. */
+	public static function to_marketing( Language $language, bool $agrees, ?ConsentText $text, string $brand ): ?self {
+		return null === $text ? null : self::to( $text->shown( $brand ), $text->version, $language, UtcTime::now(), $agrees ? ConsentState::Checked : ConsentState::Unchecked );
+	}
+
 	/** Whether the texts still match their hashes. */
 	public function is_intact(): bool {
 		return hash_equals( $this->hash, hash( 'sha256', $this->text ) ) && ( '' === $this->notice || hash_equals( $this->notice_hash, hash( 'sha256', $this->notice ) ) );

@@ -52,7 +52,11 @@ final readonly class ConsentCommand {
 			return;
 		}
 
-		foreach ( '' === $form ? $this->forms->names() : array( $form ) as $name ) {
+		foreach ( $this->registry->names() as $name ) {
+			if ( ! in_array( $form, array( '', ConsentRegistry::form( $name ) ), true ) ) {
+				continue;
+			}
+
 			foreach ( null === $lang ? Language::cases() : array( $lang ) as $language ) {
 				$history = $this->registry->history( $name, $language );
 

@@ -30,6 +30,20 @@ final readonly class ConsentModule implements Module, BlockContributor, CommandC
 	}
 
 	public function for_blocks(): BlockContributions {
-		return new BlockContributions( services: array( ConsentRegistry::class => fn (): ConsentRegistry => $this->registry ) );
+		return new BlockContributions(
+			services: array(
+				ConsentRegistry::class => fn (): ConsentRegistry => $this->registry,
+				PrivacyPage::class     => static fn (): PrivacyPage => new PrivacyPage(),
+			),
+			examples: array( 'privacy' => self::example( ... ) ),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $answer
+	 * @return array<class-string, \Closure(): object>
+	 */
+	private static function example( array $answer ): array {
+		return array( PrivacyPage::class => static fn (): PrivacyPage => new PrivacyPage( is_string( $answer['address'] ?? null ) ? $answer['address'] : null ) );
 	}
 }

@@ -25,7 +25,26 @@ final readonly class ConsentRegistry {
 	/** The administrators' current texts, by form and language: a copy of the table's last rows, rebuilt if it is missing. */
 	public const OPTION = 'hvac_blocks_consents';
 
+	/** After a form's name: its text for marketing, which has versions of its own. */
+	private const MARKETING = '/marketing';
+
 	public function __construct( private wpdb $wpdb, private ConsentTables $tables, private FormLibrary $forms ) {}
+
+	/** The name of a form's text for marketing, for all methods that take a form. */
+	public static function marketing( string $form ): string {
+		return $form . self::MARKETING;
+	}
+
+	/** @return list<string> the names of all texts: a form's own name, and `marketing()` of forms that ask for it */
+	public function names(): array {
+		$names = array();
+
+		foreach ( $this->forms->names() as $form ) {
+			$names = array( ...$names, $form, self::marketing( $form ) );
+		}
+
+		return array_values( array_filter( $names, fn ( string $name ): bool => null !== $this->defined( $name ) ) );
+	}
 
 	/**
 	 * Returns the current text; null if the form has none.
@@ -116,8 +135,20 @@ final readonly class ConsentRegistry {
 		return 0 === $added ? null : $new;
 	}
 
-	private function defined( string $form ): ?FormConsent {
-		return $this->forms->has( $form ) ? $this->forms->get( $form )->consent : null;
+	/** Returns what the form's definition says about a text of `names()`; null if it has no such text. */
+	public function defined( string $name ): ?FormConsent {
+		$form = self::form( $name );
+
+		return match ( true ) {
+			! $this->forms->has( $form ) => null,
+			$form === $name              => $this->forms->get( $form )->consent,
+			default                      => $this->forms->get( $form )->marketing,
+		};
+	}
+
+	/** The form of a text. */
+	public static function form( string $name ): string {
+		return str_ends_with( $name, self::MARKETING ) ? substr( $name, 0, -strlen( self::MARKETING ) ) : $name;
 	}
 
 	private static function of_definition( FormConsent $consent, string $version, Language $lang ): ?ConsentText {

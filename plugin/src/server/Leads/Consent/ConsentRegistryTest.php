@@ -33,11 +33,11 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		$this->registry = new ConsentRegistry( $this->wpdb, $this->consents, new FormLibrary() );
 	}
 
-	public function test_the_definitions_text_is_the_first_version_in_every_language(): void {
+	public function test_the_definitions_text_is_shown_in_every_language(): void {
 		$english = $this->registry->current( self::FORM, Language::English );
 
 		self::assertNotNull( $english );
-		self::assertSame( array( '1', '', 0 ), array( $english->version, $english->created, $english->author ) );
+		self::assertSame( array( '2', '', 0 ), array( $english->version, $english->created, $english->author ) );
 		self::assertStringContainsString( '{brand}', $english->text );
 		self::assertSame( hash( 'sha256', $english->text ), $english->hash );
 		self::assertNotSame( $english->text, $this->registry->current( self::FORM, Language::French )?->text );
@@ -45,7 +45,7 @@ final class ConsentRegistryTest extends LeadsTestCase {
 
 	public function test_a_form_that_there_is_not_has_none(): void {
 		self::assertNull( $this->registry->current( 'no-form', Language::English ) );
-		self::assertNull( $this->registry->text( 'no-form', Language::English, '1' ) );
+		self::assertNull( $this->registry->text( 'no-form', Language::English, '2' ) );
 		self::assertSame( array(), $this->registry->history( 'no-form', Language::English ) );
 	}
 
@@ -53,11 +53,11 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		$french = $this->registry->current( self::FORM, Language::French );
 		$new    = $this->write( 'Yes, {brand} may call me.' );
 
-		self::assertSame( '2', $new->version );
+		self::assertSame( '3', $new->version );
 		self::assertSame( 'Yes, {brand} may call me.', $this->registry->current( self::FORM, Language::English )?->text );
 		self::assertSame( 'Yes, TRANE may call me.', $this->registry->current( self::FORM, Language::English )->shown( 'TRANE' ) );
 		self::assertEquals( $french, $this->registry->current( self::FORM, Language::French ) );
-		self::assertSame( array( '2', '1' ), array_column( $this->registry->history( self::FORM, Language::English ), 'version' ) );
+		self::assertSame( array( '3', '2', '1' ), array_column( $this->registry->history( self::FORM, Language::English ), 'version' ) );
 	}
 
 	public function test_no_version_is_ever_overwritten(): void {
@@ -83,18 +83,18 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		self::assertNotContains( 'DELETE', $seen );
 		self::assertNotContains( 'REPLACE', $seen );
 		self::assertContains( 'INSERT', $seen );
-		self::assertEquals( $first, $this->registry->text( self::FORM, Language::English, '1' ) );
-		self::assertSame( 'The second text of this form.', $this->registry->text( self::FORM, Language::English, '2' )?->text );
-		self::assertSame( 'The third text of this form.', $this->registry->text( self::FORM, Language::English, '3' )?->text );
-		self::assertSame( '4', $this->registry->current( self::FORM, Language::English )?->version );
-		self::assertNull( $this->registry->text( self::FORM, Language::English, '5' ) );
-		self::assertNull( $this->registry->text( self::FORM, Language::Spanish, '2' ) );
+		self::assertEquals( $first, $this->registry->text( self::FORM, Language::English, '2' ) );
+		self::assertSame( 'The second text of this form.', $this->registry->text( self::FORM, Language::English, '3' )?->text );
+		self::assertSame( 'The third text of this form.', $this->registry->text( self::FORM, Language::English, '4' )?->text );
+		self::assertSame( '5', $this->registry->current( self::FORM, Language::English )?->version );
+		self::assertNull( $this->registry->text( self::FORM, Language::English, '6' ) );
+		self::assertNull( $this->registry->text( self::FORM, Language::Spanish, '3' ) );
 	}
 
 	public function test_who_did_not_see_the_present_version_writes_nothing(): void {
 		$this->write( 'The second text of this form.' );
 
-		self::assertNull( $this->registry->add( self::FORM, Language::English, 'Written beside the other one.', 1, '1' ) );
+		self::assertNull( $this->registry->add( self::FORM, Language::English, 'Written beside the other one.', 1, '2' ) );
 		self::assertSame( 'The second text of this form.', $this->registry->current( self::FORM, Language::English )?->text );
 		self::assertSame( 1, $this->rows( $this->consents->consents ) );
 	}
@@ -115,7 +115,7 @@ final class ConsentRegistryTest extends LeadsTestCase {
 			}
 		);
 
-		self::assertNull( $this->registry->add( self::FORM, Language::English, 'This one was slower.', 1, '1' ) );
+		self::assertNull( $this->registry->add( self::FORM, Language::English, 'This one was slower.', 1, '2' ) );
 		self::assertSame( 'The other one was faster.', $this->registry->current( self::FORM, Language::English )?->text );
 	}
 
@@ -123,13 +123,13 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		get_option( ConsentRegistry::OPTION );
 		$before = $this->wpdb->num_queries;
 		$this->registry->current( self::FORM, Language::English );
-		$this->registry->text( self::FORM, Language::English, '1' );
+		$this->registry->text( self::FORM, Language::English, '2' );
 		self::assertSame( $before, $this->wpdb->num_queries );
 
 		$this->write( 'The second text of this form.' );
 		$before = $this->wpdb->num_queries;
-		self::assertSame( '2', $this->registry->current( self::FORM, Language::English )?->version );
-		self::assertNotNull( $this->registry->text( self::FORM, Language::English, '2' ) );
+		self::assertSame( '3', $this->registry->current( self::FORM, Language::English )?->version );
+		self::assertNotNull( $this->registry->text( self::FORM, Language::English, '3' ) );
 		self::assertSame( $before, $this->wpdb->num_queries );
 	}
 
@@ -155,17 +155,17 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		$this->write( 'The second text, of {brand}.' );
 		$this->write( 'The third text, of {brand}.' );
 
-		$first   = $this->stored( $this->request( consent_version: '1' ) )->consent;
-		$second  = $this->stored( $this->request( consent_version: '2' ) )->consent;
+		$first   = $this->stored( $this->request( consent_version: '2' ) )->consent;
+		$second  = $this->stored( $this->request( consent_version: '3' ) )->consent;
 		$present = $this->stored( $this->request() )->consent;
 
-		self::assertSame( $this->registry->text( self::FORM, Language::English, '1' )?->shown( 'Trane' ), $first?->text );
-		self::assertSame( array( '2', 'The second text, of Trane.', hash( 'sha256', 'The second text, of Trane.' ), ConsentState::Checked ), array( $second?->version, $second?->text, $second?->hash, $second?->state ) );
-		self::assertSame( array( '3', 'The third text, of Trane.' ), array( $present?->version, $present?->text ) );
+		self::assertSame( $this->registry->text( self::FORM, Language::English, '2' )?->shown( 'Trane' ), $first?->text );
+		self::assertSame( array( '3', 'The second text, of Trane.', hash( 'sha256', 'The second text, of Trane.' ), ConsentState::Checked ), array( $second?->version, $second?->text, $second?->hash, $second?->state ) );
+		self::assertSame( array( '4', 'The third text, of Trane.' ), array( $present?->version, $present?->text ) );
 	}
 
 	public function test_an_unknown_version_is_a_message_to_read_again_and_stores_nothing(): void {
-		$answer = $this->intake()->take( $this->request( consent_version: '2' ) );
+		$answer = $this->intake()->take( $this->request( consent_version: '3' ) );
 
 		self::assertSame( IntakeOutcome::Invalid, $answer->outcome );
 		self::assertStringContainsString( 'read it and agree again', $answer->errors['consent'] );
@@ -180,7 +180,7 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		self::assertIsArray( $answer['data'] );
 		self::assertSame( array( 'version' => $new->version, 'text' => 'The second text, of Trane.' ), $answer['data']['consent'] );
 
-		$answer = self::data( $this->rest( 'POST', '/hvac-blocks/v1/leads', array( 'form' => self::FORM, 'lang' => 'en', 'fields' => array( 'city' => '' ), 'consent' => true, 'consentVersion' => '2', 'idempotencyKey' => wp_generate_uuid4() ) ) );
+		$answer = self::data( $this->rest( 'POST', '/hvac-blocks/v1/leads', array( 'form' => self::FORM, 'lang' => 'en', 'fields' => array( 'city' => '' ), 'consent' => true, 'consentVersion' => '3', 'idempotencyKey' => wp_generate_uuid4() ) ) );
 
 		self::assertIsArray( $answer['data'] );
 		self::assertArrayNotHasKey( 'consent', $answer['data'] );
@@ -196,10 +196,10 @@ final class ConsentRegistryTest extends LeadsTestCase {
 			return true === $props['consented'];
 		};
 
-		self::assertTrue( $consented( '1' ) );
-		$this->write( 'The second text of this form.' );
-		self::assertFalse( $consented( '1' ) );
 		self::assertTrue( $consented( '2' ) );
+		$this->write( 'The second text of this form.' );
+		self::assertFalse( $consented( '2' ) );
+		self::assertTrue( $consented( '3' ) );
 	}
 
 	public function test_a_database_that_cannot_say_is_no_unknown_version(): void {
@@ -207,10 +207,40 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		$this->wpdb->suppress_errors();
 		add_filter( 'query', fn ( string $query ): string => str_starts_with( $query, 'SELECT' ) && str_contains( $query, $this->consents->consents ) ? 'SELECT gone FROM gone' : $query );
 
-		self::assertSame( IntakeOutcome::NotStored, $this->intake()->take( $this->request( consent_version: '1' ) )->outcome );
+		self::assertSame( IntakeOutcome::NotStored, $this->intake()->take( $this->request( consent_version: '2' ) )->outcome );
 
 		$this->expectException( DatabaseFailure::class );
-		$this->registry->text( self::FORM, Language::English, '1' );
+		$this->registry->text( self::FORM, Language::English, '2' );
+	}
+
+	public function test_a_forms_text_about_marketing_has_versions_of_its_own(): void {
+		$name = ConsentRegistry::marketing( self::FORM );
+		$this->write( 'The third text of this form.' );
+		$first = $this->registry->current( $name, Language::English );
+
+		self::assertSame( '1', $first?->version );
+		self::assertStringContainsString( 'an autodialer or an artificial or prerecorded voice', $first->text );
+		self::assertSame( '2', $this->registry->add( $name, Language::English, 'Yes, {brand} may advertise.', 1, '1' )?->version );
+		self::assertEquals( $first, $this->registry->text( $name, Language::English, '1' ) );
+		self::assertSame( 'The third text of this form.', $this->registry->current( self::FORM, Language::English )?->text );
+		self::assertNull( $this->registry->current( ConsentRegistry::marketing( 'newsletter' ), Language::English ) );
+		self::assertContains( $name, $this->registry->names() );
+		self::assertNotContains( ConsentRegistry::marketing( 'newsletter' ), $this->registry->names() );
+	}
+
+	public function test_a_choice_keeps_the_words_of_its_page_and_no_words_are_no_choice(): void {
+		$first = $this->stored( $this->request( marketing: true, marketing_version: '1' ) )->marketing;
+		$no    = $this->stored( $this->request( marketing: false, marketing_version: '1', lang: Language::French ) )->marketing;
+
+		self::assertSame( array( ConsentState::Checked, '1', Language::English ), array( $first?->state, $first?->version, $first?->language ) );
+		self::assertStringContainsString( 'marketing from Trane', (string) $first?->text );
+		self::assertTrue( $first?->is_intact() );
+		self::assertSame( array( ConsentState::Unchecked, Language::French ), array( $no?->state, $no?->language ) );
+		self::assertStringContainsString( 'publicité de Trane', (string) $no?->text );
+
+		// A page of before, and a version that never was.
+		self::assertNull( $this->stored( $this->request( marketing: true ) )->marketing );
+		self::assertNull( $this->stored( $this->request( marketing: true, marketing_version: '9' ) )->marketing );
 	}
 
 	private function write( string $text, Language $lang = Language::English ): ConsentText {

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Version array{version: string, text: string, hash: string, isIntact: bool, created: string, author: string}
  * @phpstan-type Entry array{lang: string, isOlder: bool, versions: list<Version>}
- * @phpstan-type Form array{form: string, formVersion: string, kind: string, hasBox: bool, isRequired: bool, isConditional: bool, languages: list<Entry>}
+ * @phpstan-type Form array{form: string, title: string, formVersion: string, kind: string, hasBox: bool, isRequired: bool, isConditional: bool, languages: list<Entry>}
  */
 final readonly class ConsentsView {
 	public function __construct( private ConsentRegistry $registry, private FormLibrary $forms, private Settings $settings ) {}
@@ -25,13 +25,15 @@ final readonly class ConsentsView {
 	public function all(): array {
 		$forms = array();
 
-		foreach ( $this->forms->names() as $name ) {
-			$form    = $this->forms->get( $name );
-			$consent = $form->consent;
+		foreach ( $this->registry->names() as $name ) {
+			$form    = $this->forms->get( ConsentRegistry::form( $name ) );
+			$consent = $this->registry->defined( $name );
 
 			if ( null !== $consent ) {
 				$forms[] = array(
 					'form'        => $name,
+					/* translators: %s: title of a form. */
+					'title'       => $name === $form->name ? $form->title() : sprintf( __( '%s: marketing', 'hvac-blocks' ), $form->title() ),
 					'formVersion' => $form->version,
 					'kind'        => $form->kind,
 					'hasBox'      => $consent->box,
@@ -56,7 +58,7 @@ final readonly class ConsentsView {
 		$flag = array( 'type' => 'boolean' );
 
 		return Schema::object( array(
-			...array_fill_keys( array( 'form', 'formVersion', 'kind' ), $text ),
+			...array_fill_keys( array( 'form', 'title', 'formVersion', 'kind' ), $text ),
 			...array_fill_keys( array( 'hasBox', 'isRequired', 'isConditional' ), $flag ),
 			'languages' => Schema::list( Schema::object( array(
 				'lang'     => $text,

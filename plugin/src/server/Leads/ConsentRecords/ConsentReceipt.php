@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class ConsentReceipt {
 	/** The ledger's events about the consent itself. */
-	private const EVENTS = array( LedgerEvent::Accepted, LedgerEvent::ConsentGiven, LedgerEvent::ConsentShown, LedgerEvent::ConsentRevoked, LedgerEvent::Withdrawn );
+	private const EVENTS = array( LedgerEvent::Accepted, LedgerEvent::ConsentGiven, LedgerEvent::ConsentShown, LedgerEvent::ConsentRevoked, LedgerEvent::MarketingGiven, LedgerEvent::MarketingShown, LedgerEvent::MarketingRevoked, LedgerEvent::Withdrawn );
 
 	public function __construct( private LeadView $view, private LeadLedger $ledger, private ConsentRegistry $registry ) {}
 
@@ -41,7 +41,10 @@ final readonly class ConsentReceipt {
 			'dealer'       => trim( "$lead->dealer_name $lead->company_id" ),
 			'person'       => $this->view->fields( $lead ),
 			'consent'      => null === $lead->consent ? null : $lead->consent->to_array(),
-			'verification' => null === $lead->consent ? null : $this->verification( $lead, $lead->consent ),
+			'verification' => null === $lead->consent ? null : $this->verification( $lead->form, $lead->consent ),
+			'marketing'    => $lead->marketing?->to_array(),
+			'marketingVerification' => null === $lead->marketing ? null : $this->verification( ConsentRegistry::marketing( $lead->form ), $lead->marketing ),
+			'marketingRevokedAt' => UtcTime::iso( $lead->marketing_revoked_at ),
 			'pageUrl'      => $lead->page_url,
 			'addressHash'  => $lead->address_hash,
 			'agentHash'    => $lead->agent_hash,
@@ -55,9 +58,12 @@ final readonly class ConsentReceipt {
 		);
 	}
 
-	/** @return Verification */
-	private function verification( Lead $lead, Consent $consent ): array {
-		$known = $this->registry->text( $lead->form, $consent->language, $consent->version );
+	/**
+	 * @param string $name of the text in the registry
+	 * @return Verification
+	 */
+	private function verification( string $name, Consent $consent ): array {
+		$known = $this->registry->text( $name, $consent->language, $consent->version );
 
 		return array(
 			'algorithm'      => 'SHA-256',

@@ -33,7 +33,7 @@ final readonly class ConsentRecordsModule implements Module, AdminContributor, A
 			new ShowReceiptRoute( $this->leads->leads, new ConsentReceipt( $this->leads->view(), $this->leads->ledger, $this->registry ) ),
 			new RevokeConsentRoute( $this->leads->leads, $this->revocation(), $this->leads->view() ),
 			new ListConsentsRoute( $view ),
-			new WriteConsentRoute( $this->registry, $view, $this->forms ),
+			new WriteConsentRoute( $this->registry, $view ),
 		);
 	}
 

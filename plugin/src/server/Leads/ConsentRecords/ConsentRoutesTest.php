@@ -37,7 +37,7 @@ final class ConsentRoutesTest extends LeadsTestCase {
 		$proof   = self::part( $receipt, 'verification' );
 
 		self::assertSame( array( $lead->reference, 'contact-dealer', $lead->form_version, $lead->page_url, '' ), array( $receipt['reference'], $receipt['form'], $receipt['formVersion'], $receipt['pageUrl'], $receipt['revokedAt'] ) );
-		self::assertSame( array( 'checked', $lead->consent?->text, '1', 'en' ), array( $consent['state'], $consent['text'], $consent['version'], $consent['language'] ) );
+		self::assertSame( array( 'checked', $lead->consent?->text, '2', 'en' ), array( $consent['state'], $consent['text'], $consent['version'], $consent['language'] ) );
 		self::assertSame( array( 'SHA-256', hash( 'sha256', (string) $lead->consent?->text ), true, null, true ), array( $proof['algorithm'], $proof['computed'], $proof['matches'], $proof['noticeMatches'], $proof['registered'] ) );
 		self::assertStringContainsString( 'Núñez', (string) wp_json_encode( $receipt, JSON_UNESCAPED_UNICODE ) );
 		self::assertSame( Unsubscribe::url( $lead->reference, $lead->lang ), $receipt['unsubscribe'] );
@@ -172,9 +172,34 @@ final class ConsentRoutesTest extends LeadsTestCase {
 		self::assertSame( 404, $this->rest( 'POST', '/hvac-blocks/v1/admin/leads/HB-2222-2222/revocation', array( 'reason' => 'By phone' ) )->get_status() );
 	}
 
+	public function test_marketing_is_revoked_alone_or_with_the_rest(): void {
+		$lead  = $this->stored( $this->request( marketing: true, marketing_version: '1' ) );
+		$alone = self::data( $this->rest( 'POST', self::of( $lead, 'revocation' ), array( 'reason' => 'By phone', 'marketingOnly' => true ) ) );
+
+		self::assertSame( '', $alone['revokedAt'] );
+		self::assertNotSame( '', $alone['marketingRevokedAt'] );
+		self::assertSame( 409, $this->rest( 'POST', self::of( $lead, 'revocation' ), array( 'reason' => 'By phone', 'marketingOnly' => true ) )->get_status() );
+
+		$all = self::data( $this->rest( 'POST', self::of( $lead, 'revocation' ), array( 'reason' => 'By phone' ) ) );
+
+		self::assertNotSame( '', $all['revokedAt'] );
+		self::assertSame( $alone['marketingRevokedAt'], $all['marketingRevokedAt'] );
+	}
+
+	public function test_a_receipt_proves_the_choice_about_marketing_apart(): void {
+		$lead    = $this->stored( $this->request( marketing: true, marketing_version: '1' ) );
+		$receipt = self::data( $this->rest( 'GET', self::of( $lead, 'consent' ) ) );
+
+		self::assertSame( array( 'checked', $lead->marketing?->text, '1', 'en' ), array_map( static fn ( string $name ): mixed => self::part( $receipt, 'marketing' )[ $name ], array( 'state', 'text', 'version', 'language' ) ) );
+		self::assertSame( array( true, true ), array( self::part( $receipt, 'marketingVerification' )['matches'], self::part( $receipt, 'marketingVerification' )['registered'] ) );
+		self::assertStringContainsString( 'marketing_given', (string) wp_json_encode( $receipt['history'] ) );
+		self::assertStringContainsString( "Marketing\n---------\nStatus: Agreed", $this->body( self::of( $lead, 'consent' ), 'text' ) );
+		self::assertStringContainsString( "Marketing\n---------\nStatus: Not asked", $this->body( self::of( $this->lead(), 'consent' ), 'text' ) );
+	}
+
 	public function test_a_revocation_that_cannot_be_stored_is_said(): void {
 		$lead = $this->lead();
-		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'SET revoked_at' ) ? '' : $query );
+		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'SET `revoked_at`' ) ? '' : $query );
 
 		self::assertSame( 503, $this->rest( 'POST', self::of( $lead, 'revocation' ), array( 'reason' => 'By phone' ) )->get_status() );
 	}
@@ -183,9 +208,10 @@ final class ConsentRoutesTest extends LeadsTestCase {
 
 	public function test_every_form_with_consent_is_listed_in_every_language(): void {
 		$forms = self::rows_of( self::data( $this->rest( 'GET', self::CONSENTS ) ), 'forms' );
-		$asked = array_filter( ( new FormLibrary() )->names(), static fn ( string $name ): bool => null !== ( new FormLibrary() )->get( $name )->consent );
 
-		self::assertSame( array_values( $asked ), array_column( $forms, 'form' ) );
+		self::assertSame( array( 'contact-dealer', 'contact-dealer/marketing', 'contact-dealer-modal', 'contact-dealer-modal/marketing', 'dealer-lead', 'dealer-lead/marketing', 'newsletter', 'wizard-contact', 'wizard-contact/marketing' ), array_column( $forms, 'form' ) );
+		self::assertSame( array( 'Contact a dealer', 'Contact a dealer: marketing' ), array_slice( array_column( $forms, 'title' ), 0, 2 ) );
+		self::assertSame( array( true, false ), array_slice( array_column( $forms, 'isRequired' ), 0, 2 ) );
 		self::assertSame( array( false, true ), array( array_column( $forms, 'isConditional', 'form' )['contact-dealer'], array_column( $forms, 'isConditional', 'form' )['newsletter'] ) );
 		self::assertSame( array( 'en', 'es', 'fr' ), array_column( self::rows_of( $forms[0], 'languages' ), 'lang' ) );
 		self::assertSame( array( false, false, false ), array_column( self::rows_of( $forms[0], 'languages' ), 'isOlder' ) );
@@ -196,7 +222,7 @@ final class ConsentRoutesTest extends LeadsTestCase {
 
 		self::assertSame( 201, $written->get_status() );
 		self::assertSame( array( false, true, true ), array_column( self::languages( $written ), 'isOlder' ) );
-		self::assertSame( array( 'I agree, says {brand}.', '2', 'administrator', true ), array_map( static fn ( string $name ): mixed => self::rows_of( self::languages( $written )[0], 'versions' )[0][ $name ], array( 'text', 'version', 'author', 'isIntact' ) ) );
+		self::assertSame( array( 'I agree, says {brand}.', '3', 'administrator', true ), array_map( static fn ( string $name ): mixed => self::rows_of( self::languages( $written )[0], 'versions' )[0][ $name ], array( 'text', 'version', 'author', 'isIntact' ) ) );
 
 		$spanish = $this->write(
 			array(
@@ -270,7 +296,7 @@ final class ConsentRoutesTest extends LeadsTestCase {
 			array(
 				'form'     => 'contact-dealer',
 				'language' => 'en',
-				'after'    => '1',
+				'after'    => '2',
 				'text'     => 'I agree with {brand}.',
 				...$change,
 			)

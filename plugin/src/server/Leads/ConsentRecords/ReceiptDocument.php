@@ -63,7 +63,11 @@ final readonly class ReceiptDocument {
 		return array(
 			array(
 				'title' => __( 'Consent', 'hvac-blocks' ),
-				'rows'  => $this->consent(),
+				'rows'  => $this->consent( 'consent', 'verification', 'revokedAt', __( 'This form showed no consent text.', 'hvac-blocks' ) ),
+			),
+			array(
+				'title' => __( 'Marketing', 'hvac-blocks' ),
+				'rows'  => $this->consent( 'marketing', 'marketingVerification', 'marketingRevokedAt', __( 'Not asked', 'hvac-blocks' ) ),
 			),
 			array(
 				'title' => __( 'Person', 'hvac-blocks' ),
@@ -100,15 +104,15 @@ final readonly class ReceiptDocument {
 	}
 
 	/** @return list<array{string, string}> */
-	private function consent(): array {
-		$consent = is_array( $this->receipt['consent'] ?? null ) ? $this->receipt['consent'] : null;
-		$proof   = is_array( $this->receipt['verification'] ?? null ) ? $this->receipt['verification'] : array();
+	private function consent( string $of, string $verification, string $revoked_at, string $none ): array {
+		$consent = is_array( $this->receipt[ $of ] ?? null ) ? $this->receipt[ $of ] : null;
+		$proof   = is_array( $this->receipt[ $verification ] ?? null ) ? $this->receipt[ $verification ] : array();
 
 		if ( null === $consent ) {
-			return array( array( __( 'Status', 'hvac-blocks' ), __( 'This form showed no consent text.', 'hvac-blocks' ) ) );
+			return array( array( __( 'Status', 'hvac-blocks' ), $none ) );
 		}
 
-		$revoked = self::string( $this->receipt, 'revokedAt' );
+		$revoked = self::string( $this->receipt, $revoked_at );
 		$rows    = array(
 			array( __( 'Status', 'hvac-blocks' ), self::string( $consent, 'stateText' ) ),
 			array( __( 'Revoked', 'hvac-blocks' ), '' === $revoked ? __( 'No', 'hvac-blocks' ) : $revoked ),

@@ -51,6 +51,42 @@ final class RevocationTest extends LeadsTestCase {
 		self::assertSame( array( array( $lead->reference, true, 'By phone', 1 ) ), $heard );
 	}
 
+	public function test_a_person_stops_marketing_alone_with_every_request_of_the_address(): void {
+		$lead   = $this->stored( $this->request( marketing: true, marketing_version: '1' ) );
+		$second = $this->stored( $this->request( marketing: true, marketing_version: '1' ) );
+		$signup = $this->newsletter( $lead->field( 'email' ) );
+		$heard  = array();
+
+		add_action(
+			'hvac_blocks_marketing_revoked',
+			static function ( Lead $lead ) use ( &$heard ): void {
+				$heard[] = $lead->reference;
+			}
+		);
+
+		self::assertStringContainsString( 'value="marketing"', $this->page->respond( 'GET', self::query( $lead ), array() )->html );
+		self::assertSame( 303, $this->page->respond( 'POST', self::query( $lead ), array( 'confirm' => 'marketing' ) )->status );
+
+		[ $lead, $second, $signup ] = array_map( fn ( Lead $one ): ?Lead => $this->leads->by_id( $one->id ), array( $lead, $second, $signup ) );
+
+		self::assertSame( array( '', '' ), array( $lead?->revoked_at, $second?->revoked_at ) );
+		self::assertSame( array( false, false ), array( $lead?->agrees_to_marketing(), $second?->agrees_to_marketing() ) );
+		self::assertNotSame( '', $signup?->revoked_at );
+		self::assertSame( array( $lead?->reference, $second?->reference ), $heard );
+		self::assertNotNull( $lead );
+		self::assertStringContainsString( 'You will get no more marketing', $this->page->respond( 'GET', self::query( $lead ), array() )->html );
+		self::assertStringNotContainsString( 'value="marketing"', $this->page->respond( 'GET', self::query( $lead ), array() )->html );
+	}
+
+	public function test_who_withdraws_everything_withdraws_marketing_too(): void {
+		$lead = $this->stored( $this->request( marketing: true, marketing_version: '1' ) );
+		$this->page->respond( 'POST', self::query( $lead ), array( 'confirm' => '1' ) );
+		$lead = $this->leads->by_id( $lead->id );
+
+		self::assertNotSame( '', $lead?->revoked_at );
+		self::assertFalse( $lead?->agrees_to_marketing() );
+	}
+
 	public function test_what_is_not_delivered_yet_to_who_asked_for_mail_never_is(): void {
 		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) );
 		$lead     = $this->newsletter( 'ana@example.com' );
@@ -193,7 +229,7 @@ final class RevocationTest extends LeadsTestCase {
 
 		self::assertSame( 200, $answer->status );
 		self::assertStringContainsString( '<html lang="fr">', $answer->html );
-		self::assertStringContainsString( '<button type="submit">', $answer->html );
+		self::assertStringContainsString( '<button type="submit"', $answer->html );
 		self::assertStringContainsString( 'a•••@example.com', $answer->html );
 		self::assertStringNotContainsString( 'ana@', $answer->html );
 		$this->assertStands( $lead );
@@ -242,7 +278,7 @@ final class RevocationTest extends LeadsTestCase {
 	public function test_a_database_that_is_gone_is_said(): void {
 		$lead = $this->newsletter( 'ana@example.com' );
 		$this->wpdb->suppress_errors();
-		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'SET revoked_at' ) ? '' : $query );
+		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'SET `revoked_at`' ) ? '' : $query );
 
 		self::assertSame( 503, $this->page->respond( 'POST', self::query( $lead ), array( 'confirm' => '1' ) )->status );
 		$this->assertStands( $lead );

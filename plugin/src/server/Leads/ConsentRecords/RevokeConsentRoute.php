@@ -33,6 +33,11 @@ final readonly class RevokeConsentRoute extends OneLeadRoute {
 				'required'    => true,
 				'description' => __( 'How the person told you. It stays in the history, so do not include personal data.', 'hvac-blocks' ),
 			),
+			'marketingOnly' => array(
+				'type'        => 'boolean',
+				'default'     => false,
+				'description' => __( 'Revoke only the consent to marketing. Otherwise both are revoked.', 'hvac-blocks' ),
+			),
 		);
 	}
 
@@ -49,7 +54,7 @@ final readonly class RevokeConsentRoute extends OneLeadRoute {
 		}
 
 		try {
-			$revoked = $this->revocation->by_user( $lead, get_current_user_id(), $reason );
+			$revoked = $this->revocation->by_user( $lead, get_current_user_id(), $reason, true === $request->get_param( 'marketingOnly' ) );
 		} catch ( DatabaseFailure $failure ) {
 			return Router::unavailable( $failure, 'hvac_blocks_not_stored', __( 'The revocation could not be stored. Please try again.', 'hvac-blocks' ) );
 		}

@@ -48,6 +48,12 @@ final readonly class ShowReceiptRoute extends OneLeadRoute {
 					'type'        => array( 'object', 'null' ),
 					'description' => __( 'The hash recomputed from the stored text.', 'hvac-blocks' ),
 				),
+				'marketing'    => array(
+					'type'        => array( 'object', 'null' ),
+					'description' => __( 'The choice about marketing. Null if the form did not ask.', 'hvac-blocks' ),
+				),
+				'marketingVerification' => array( 'type' => array( 'object', 'null' ) ),
+				'marketingRevokedAt' => array( 'type' => 'string' ),
 				'unsubscribe'  => array(
 					'type'        => 'string',
 					'description' => __( 'The person\'s unsubscribe link, for emails sent by other systems. Empty for users who can only view leads.', 'hvac-blocks' ),

@@ -84,10 +84,11 @@ final readonly class UnsubscribePage implements Feature {
 	/** @param array<array-key, mixed> $post */
 	private function signed( string $method, array $post, string $reference, ?Lead $lead, Language $lang ): UnsubscribeAnswer {
 		$is_one_click = 'One-Click' === self::text( $post, 'List-Unsubscribe' );
+		$confirmed    = self::text( $post, 'confirm' );
 
-		if ( 'POST' === $method && ( $is_one_click || '1' === self::text( $post, 'confirm' ) ) ) {
+		if ( 'POST' === $method && ( $is_one_click || in_array( $confirmed, array( '1', 'marketing' ), true ) ) ) {
 			if ( null !== $lead ) {
-				( $this->revocation )()->by_person( $lead, $is_one_click ? LedgerDetail::OneClick : LedgerDetail::Unsubscribed );
+				( $this->revocation )()->by_person( $lead, $is_one_click ? LedgerDetail::OneClick : LedgerDetail::Unsubscribed, ! $is_one_click && 'marketing' === $confirmed );
 			}
 
 			// A mail program does not follow redirects; a browser that reloads the page must not post again.
@@ -101,10 +102,12 @@ final readonly class UnsubscribePage implements Feature {
 	private function asks( Lead $lead ): UnsubscribeAnswer {
 		$brand  = array( 'brand' => $this->settings->string( 'brand_name' ) );
 		$is_ads = Lead::MARKETING === $lead->kind;
-		$title  = $is_ads ? __( 'Unsubscribe from {brand} emails?', 'hvac-blocks' ) : __( 'Withdraw your consent?', 'hvac-blocks' );
-		$text   = $is_ads
-			? __( 'We will no longer send these emails to {email}.', 'hvac-blocks' )
-			: __( 'You agreed that {brand} and a dealer may contact you at {email} and by phone. If you withdraw your consent, we keep a record of that with your request.', 'hvac-blocks' );
+		[ $title, $text ] = match ( true ) {
+			$is_ads => array( __( 'Unsubscribe from {brand} emails?', 'hvac-blocks' ), __( 'We will no longer send these emails to {email}.', 'hvac-blocks' ) ),
+			$lead->agrees_to_marketing() => array( __( 'Withdraw your consent?', 'hvac-blocks' ), __( 'You agreed that {brand} and a dealer may contact you about your request at {email} and by phone, and that {brand} may send you marketing. You can stop marketing only, or withdraw both. We keep a record of that with your request.', 'hvac-blocks' ) ),
+			'' !== $lead->marketing_revoked_at => array( __( 'You will get no more marketing', 'hvac-blocks' ), __( '{brand} will send no more marketing to {email} or by phone. Any that is already on its way may still arrive. You can also withdraw your consent to be contacted about your request.', 'hvac-blocks' ) ),
+			default => array( __( 'Withdraw your consent?', 'hvac-blocks' ), __( 'You agreed that {brand} and a dealer may contact you at {email} and by phone. If you withdraw your consent, we keep a record of that with your request.', 'hvac-blocks' ) ),
+		};
 
 		return $this->says(
 			200,
@@ -112,8 +115,9 @@ final readonly class UnsubscribePage implements Feature {
 			Text::fill( $title, $brand ),
 			Text::fill( $text, array( ...$brand, 'email' => self::masked( $lead->field( 'email' ) ) ) ),
 			sprintf(
-				'<form method="post" action="%s"><input type="hidden" name="confirm" value="1"><button type="submit">%s</button></form>',
+				'<form method="post" action="%s">%s<button type="submit" name="confirm" value="1">%s</button></form>',
 				esc_url( Unsubscribe::url( $lead->reference, $lead->lang ) ),
+				$lead->agrees_to_marketing() ? sprintf( '<button type="submit" name="confirm" value="marketing">%s</button> ', esc_html__( 'Stop marketing only', 'hvac-blocks' ) ) : '',
 				esc_html( $is_ads ? __( 'Unsubscribe', 'hvac-blocks' ) : __( 'Withdraw consent', 'hvac-blocks' ) )
 			)
 		);

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\ConsentRecords;
 
-use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Consent\ConsentRegistry;
@@ -24,15 +23,15 @@ final readonly class WriteConsentRoute extends Endpoint {
 	protected const PATH   = ListConsentsRoute::PATH;
 	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
 
-	public function __construct( private ConsentRegistry $registry, private ConsentsView $view, private FormLibrary $forms ) {}
+	public function __construct( private ConsentRegistry $registry, private ConsentsView $view ) {}
 
 	public function args(): array {
 		return array(
 			'form'     => array(
 				'type'        => 'string',
-				'enum'        => $this->forms->names(),
+				'enum'        => $this->registry->names(),
 				'required'    => true,
-				'description' => __( 'The name of the form.', 'hvac-blocks' ),
+				'description' => __( 'The name of the form, with /marketing for its text about marketing.', 'hvac-blocks' ),
 			),
 			// Not "lang": that would change the language of the response's own texts.
 			'language' => array(

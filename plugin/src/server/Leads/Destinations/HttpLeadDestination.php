@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Destinations;
 
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Offers\Recommendation\LeadAnswers;
+use HvacBlocks\Platform\Database\UtcTime;
 use HvacBlocks\Platform\Http\FailureText;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Http\UpstreamFailure;
@@ -61,7 +62,7 @@ final readonly class HttpLeadDestination implements LeadDestination {
 				'source'    => $lead->source,
 				'brand'     => $lead->brand,
 				'companyId' => $lead->company_id,
-			) + ( $lead->is_test ? array( 'test' => true ) : array() ) + ( array() === $lead->answers ? array() : array( 'wizard' => LeadAnswers::sent( $lead->answers ) ) ) + $lead->fields,
+			) + ( $lead->is_test ? array( 'test' => true ) : array() ) + ( array() === $lead->answers ? array() : array( 'wizard' => LeadAnswers::sent( $lead->answers ) ) ) + self::marketing( $lead ) + $lead->fields,
 			array(
 				'Idempotency-Key' => $lead->idempotency_key,
 				self::DELIVERY    => wp_generate_uuid4(),
@@ -71,6 +72,21 @@ final readonly class HttpLeadDestination implements LeadDestination {
 
 		// Signed at every attempt: a service rejects old messages by the time in the signature.
 		return $request->with_headers( $signature->headers( (string) $request->body, time() ) );
+	}
+
+	/** @return array{marketing?: array{agreed: bool, revokedAt: string, version: string, text: string, sha256: string, lang: string, time: string}} */
+	private static function marketing( Lead $lead ): array {
+		return null === $lead->marketing ? array() : array(
+			'marketing' => array(
+				'agreed'    => $lead->agrees_to_marketing(),
+				'revokedAt' => UtcTime::iso( $lead->marketing_revoked_at ),
+				'version'   => $lead->marketing->version,
+				'text'      => $lead->marketing->text,
+				'sha256'    => $lead->marketing->hash,
+				'lang'      => $lead->marketing->language->value,
+				'time'      => UtcTime::iso( $lead->marketing->given_at ),
+			),
+		);
 	}
 
 	private static function not_delivered( UpstreamFailure $failure ): DeliveryResult {

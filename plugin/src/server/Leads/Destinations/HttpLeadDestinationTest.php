@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Destinations;
 
+use HvacBlocks\Leads\Consent\Consent;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Http\AddressGuard;
@@ -44,6 +45,18 @@ final class HttpLeadDestinationTest extends TestCase {
 				'zip'       => '02108',
 			),
 			$sent['json']
+		);
+	}
+
+	public function test_what_the_person_said_to_marketing_is_sent_if_the_form_asked(): void {
+		$words = Consent::to( 'Yes, advertise.', '1', Language::French, '2026-01-01 00:00:00' );
+		$this->destination->deliver( $this->lead( array( 'marketing' => 'forged' ), marketing: $words ) );
+
+		$sent = $this->upstream_requests()[0]['json'];
+		self::assertIsArray( $sent );
+		self::assertSame(
+			array( 'agreed' => true, 'revokedAt' => '', 'version' => '1', 'text' => 'Yes, advertise.', 'sha256' => hash( 'sha256', 'Yes, advertise.' ), 'lang' => 'fr', 'time' => '2026-01-01T00:00:00Z' ),
+			$sent['marketing']
 		);
 	}
 
@@ -177,7 +190,7 @@ final class HttpLeadDestinationTest extends TestCase {
 	}
 
 	/** @param array<string, string> $fields */
-	private function lead( array $fields = array( 'firstName' => 'Zoë', 'zip' => '02108' ), bool $is_test = false ): Lead {
+	private function lead( array $fields = array( 'firstName' => 'Zoë', 'zip' => '02108' ), bool $is_test = false, ?Consent $marketing = null ): Lead {
 		return new Lead(
 			id: 1,
 			reference: 'R-1',
@@ -197,6 +210,7 @@ final class HttpLeadDestinationTest extends TestCase {
 			created: '2026-01-01 00:00:00',
 			consent: null,
 			is_test: $is_test,
+			marketing: $marketing,
 		);
 	}
 }

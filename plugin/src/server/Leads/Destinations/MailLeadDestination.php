@@ -177,11 +177,16 @@ final readonly class MailLeadDestination implements LeadDestination {
 			__( 'Page', 'hvac-blocks' )      => '' === $lead->page_url ? '-' : $lead->page_url,
 			__( 'Received', 'hvac-blocks' )  => "{$lead->created} UTC",
 			__( 'Consent', 'hvac-blocks' )   => null === $lead->consent ? '-' : "{$lead->consent->state->label()}: {$lead->consent->text}",
+			__( 'Marketing', 'hvac-blocks' ) => $lead->marketing_label() . ( null === $lead->marketing ? '' : ": {$lead->marketing->text}" ),
 		);
 		$rows  = array();
 
 		if ( '' !== $lead->revoked_at ) {
 			$facts[ __( 'Consent revoked', 'hvac-blocks' ) ] = "{$lead->revoked_at} UTC";
+		}
+
+		if ( '' !== $lead->marketing_revoked_at ) {
+			$facts[ __( 'Marketing: revoked', 'hvac-blocks' ) ] = "{$lead->marketing_revoked_at} UTC";
 		}
 
 		foreach ( $facts as $label => $value ) {

@@ -11,6 +11,7 @@ use HvacBlocks\Editing\Forms\Returned\FormState;
 use HvacBlocks\Editing\Forms\Returned\FormStates;
 use HvacBlocks\Editing\Forms\Returned\FormStatus;
 use HvacBlocks\Leads\Consent\ConsentRegistry;
+use HvacBlocks\Leads\Consent\PrivacyPage;
 use HvacBlocks\Offers\Recommendation\LeadAnswers;
 use HvacBlocks\Offers\Recommendation\WizardAnswers;
 use HvacBlocks\Platform\Languages\Language;
@@ -35,8 +36,10 @@ final readonly class FormView {
 	public static function props( BlockContext $context, string $name, FormDealer $dealer, int $level, string $source = '', array $sent = array(), ?WizardAnswers $answers = null ): array {
 		$definition = $context->service( FormLibrary::class )->get( $name );
 		$brand      = $context->service( Settings::class )->string( 'brand_name' );
-		$consent    = $context->service( ConsentRegistry::class )->current( $name, $context->language );
-		$form       = FormProps::of( $definition, $context->language, $brand, $consent?->shown_with( $brand ) );
+		$consents   = $context->service( ConsentRegistry::class );
+		$consent    = $consents->current( $name, $context->language );
+		$marketing  = $consents->current( ConsentRegistry::marketing( $name ), $context->language );
+		$form       = FormProps::of( $definition, $context->language, $brand, $consent?->shown_with( $brand ), $marketing?->shown_with( $brand ) );
 		$id         = "{$context->id}-form";
 		$state      = $context->service( FormStates::class )->state( $name, $context->query, $id );
 
@@ -59,6 +62,8 @@ final readonly class FormView {
 			'values'    => $steps['values'],
 			// A tick is valid only for the text beside it.
 			'consented' => $state->consent && in_array( $state->consent_version, array( '', $form['consent']['version'] ?? '' ), true ),
+			'wantsMarketing' => $state->marketing && in_array( $state->marketing_version, array( '', $marketing->version ?? '' ), true ),
+			'privacyUrl' => null === $consent ? '' : $context->service( PrivacyPage::class )->address( $context->language ),
 			'errors'    => $steps['errors'],
 			'summary'   => $steps['summary'],
 			'notice'    => self::notice( $state, $dealer, $form['messages'] ),
@@ -66,6 +71,7 @@ final readonly class FormView {
 			'reference' => $state->reference,
 			'texts'     => array(
 				...$steps['texts'],
+				'privacy'     => __( 'Privacy policy', 'hvac-blocks' ),
 				'dealers'     => __( 'Find more dealers', 'hvac-blocks' ),
 				'help'        => __( 'You can also call us Monday to Friday, 7am to 5pm CST:', 'hvac-blocks' ),
 				'sentHeading' => ( $sent['heading'] ?? '' ) ?: $definition->text( '' !== $dealer->company_id && isset( $definition->texts['successDealerHeading'] ) ? 'successDealerHeading' : 'successHeading' ),

@@ -55,6 +55,19 @@ final class FormViewTest extends TestCase {
 		self::assertSame( array( 'Thank you! Your request has been sent.', 'Dealer 1001 will contact you soon.' ), $thanks( '1001' ) );
 	}
 
+	public function test_the_policy_is_linked_in_the_pages_language_once_it_is_published(): void {
+		$page    = static fn ( string $slug, int $parent = 0 ): int => wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $slug, 'post_name' => $slug, 'post_parent' => $parent ) );
+		$english = $page( 'privacy', $page( 'en' ) );
+		$french  = $page( 'privacy', $page( 'fr' ) );
+		$url     = fn ( Language $language ): mixed => FormView::props( $this->context( language: $language ), 'contact-dealer', FormDealer::nobody(), 2 )['privacyUrl'];
+
+		update_option( 'wp_page_for_privacy_policy', 0 );
+		self::assertSame( '', $url( Language::French ) );
+
+		update_option( 'wp_page_for_privacy_policy', $english );
+		self::assertSame( array( get_permalink( $english ), get_permalink( $french ), get_permalink( $english ) ), array_map( $url, array( Language::English, Language::French, Language::Spanish ) ) );
+	}
+
 	#[TestWith( array( 'gone' ) )]
 	#[TestWith( array( '"><script>alert(1)</script>' ) )]
 	public function test_a_dealer_that_there_is_not_is_said_and_gets_nothing( string $id ): void {
@@ -184,7 +197,7 @@ final class FormViewTest extends TestCase {
 	}
 
 	/** @param array<string, string> $query */
-	private function context( array $query = array(), ?FormStates $states = null ): BlockContext {
+	private function context( array $query = array(), ?FormStates $states = null, Language $language = Language::English ): BlockContext {
 		$dealers = new class() implements DealerDirectory {
 			public function search( string $query, SearchMode $mode ): SearchResult {
 				throw new \LogicException( 'A form looks no dealer up by place.' );
@@ -200,7 +213,7 @@ final class FormViewTest extends TestCase {
 		};
 
 		return new BlockContext(
-			Language::English,
+			$language,
 			'hvac-contact-dealer-form-1',
 			$query,
 			TestServices::of( array( DealerDirectory::class => $dealers ) + ( null === $states ? array() : array( FormStates::class => $states ) ) ),

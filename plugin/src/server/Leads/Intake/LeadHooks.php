@@ -28,6 +28,7 @@ final class LeadHooks {
 			'companyId' => $request->company_id,
 			'pageUrl'   => $request->page_url,
 			'consent'   => $request->consent,
+			'marketing' => $request->marketing,
 			'isTest'    => $request->is_test,
 		);
 
@@ -35,10 +36,10 @@ final class LeadHooks {
 		 * Filters a visitor's input, after validation and before the lead is stored. Return the values, which are validated again by the form's rules;
 		 * missing values stay unchanged, and if any value is invalid, the whole result is ignored. Return a `WP_Error` to refuse the lead: its message
 		 * is shown in the form, which keeps all input; messages for fields can be in its data, as `array( 'fields' => array( 'zip' => '…' ) )`. The
-		 * consent cannot be changed. The visitor waits meanwhile, and if a callback throws, the lead is not stored: the visitor is asked to try again.
+		 * consents cannot be changed. The visitor waits meanwhile, and if a callback throws, the lead is not stored: the visitor is asked to try again.
 		 *
 		 * @param array<string, string>                                                                                                         $fields values by field, in their stored form
-		 * @param array{form: string, lang: string, source: string, companyId: string, pageUrl: string, consent: bool, isTest: bool} $lead   what else the form sent; `isTest` for the site's own test of the form, better not refused
+		 * @param array{form: string, lang: string, source: string, companyId: string, pageUrl: string, consent: bool, marketing: bool, isTest: bool} $lead   what else the form sent; `isTest` for the site's own test of the form, better not refused
 		 */
 		$given = apply_filters( 'hvac_blocks_lead_fields', $fields, $lead );
 

@@ -32,7 +32,7 @@ final class LeadHooksTest extends LeadsTestCase {
 
 		self::assertSame( array( ...self::fields(), 'phone' => '+12145550199', 'city' => 'Frisco' ), $lead->fields );
 		self::assertSame(
-			array( '+12145550123', array( 'form' => 'contact-dealer', 'lang' => 'en', 'source' => '', 'companyId' => 'D100', 'pageUrl' => '/residential/en/find-a-dealer/', 'consent' => true, 'isTest' => false ) ),
+			array( '+12145550123', array( 'form' => 'contact-dealer', 'lang' => 'en', 'source' => '', 'companyId' => 'D100', 'pageUrl' => '/residential/en/find-a-dealer/', 'consent' => true, 'marketing' => false, 'isTest' => false ) ),
 			$seen
 		);
 		self::assertSame( 'checked', $lead->consent?->state->value );

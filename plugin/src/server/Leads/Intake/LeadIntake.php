@@ -162,6 +162,10 @@ final readonly class LeadIntake {
 			$lines[] = array( ConsentState::Checked === $lead->consent->state ? LedgerEvent::ConsentGiven : LedgerEvent::ConsentShown, $lead->consent->line() );
 		}
 
+		if ( null !== $lead->marketing ) {
+			$lines[] = array( $lead->agrees_to_marketing() ? LedgerEvent::MarketingGiven : LedgerEvent::MarketingShown, $lead->marketing->line() );
+		}
+
 		if ( '' !== $lead->company_id && '' === $lead->dealer_name ) {
 			$lines[] = array( LedgerEvent::DealerUnchecked, '' );
 		}
@@ -212,6 +216,7 @@ final readonly class LeadIntake {
 			agent_raw: $this->settings->bool( 'store_raw_address' ) ? $request->agent : '',
 			is_test: $request->is_test,
 			answers: $request->answers,
+			marketing: $this->marketing( $request ),
 		);
 	}
 
@@ -220,6 +225,13 @@ final readonly class LeadIntake {
 		return null === $request->consent_version
 			? $this->consents->current( $request->form->name, $request->lang )
 			: $this->consents->text( $request->form->name, $request->lang, $request->consent_version );
+	}
+
+	/** Words that nobody knows are no consent, and never keep the form from being sent. */
+	private function marketing( LeadRequest $request ): ?Consent {
+		$text = null === $request->marketing_version ? null : $this->consents->text( ConsentRegistry::marketing( $request->form->name ), $request->lang, $request->marketing_version );
+
+		return Consent::to_marketing( $request->lang, $request->marketing, $text, $this->settings->string( 'brand_name' ) );
 	}
 
 	private function repeated( string $key ): ?IntakeAnswer {

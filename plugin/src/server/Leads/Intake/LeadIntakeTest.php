@@ -57,7 +57,7 @@ final class LeadIntakeTest extends LeadsTestCase {
 		self::assertStringContainsString( 'Trane', $lead->consent->text );
 		self::assertStringNotContainsString( '{', $lead->consent->text );
 		self::assertSame( hash( 'sha256', $lead->consent->text ), $lead->consent->hash );
-		self::assertSame( array( '1', Language::French ), array( $lead->consent->version, $lead->consent->language ) );
+		self::assertSame( array( '2', Language::French ), array( $lead->consent->version, $lead->consent->language ) );
 		self::assertEqualsWithDelta( time(), strtotime( $lead->consent->given_at . ' UTC' ), 5 );
 	}
 

@@ -21,6 +21,8 @@ final readonly class LeadRequest {
 	 * @param string                $agent           the browser's user agent
 	 * @param bool                  $is_test         whether it is the site's own signed self-test
 	 * @param array<string, string> $answers         of the system wizard; empty if the visitor did not use it
+	 * @param bool                  $marketing       whether the box about marketing was ticked
+	 * @param string|null           $marketing_version the version of its text; null if the page had no such box
 	 */
 	public function __construct(
 		public FormDefinition $form,
@@ -38,6 +40,8 @@ final readonly class LeadRequest {
 		public string $agent = '',
 		public bool $is_test = false,
 		public array $answers = array(),
+		public bool $marketing = false,
+		public ?string $marketing_version = null,
 	) {}
 
 	/** Returns the key; if there is none, one that is the same for identical submissions on the same day, so that a double click is one lead. */
@@ -46,7 +50,7 @@ final readonly class LeadRequest {
 			return strtolower( $this->idempotency_key );
 		}
 
-		$said = (string) wp_json_encode( array( $this->form->name, $this->lang->value, $this->fields, $this->company_id, $this->source, $this->address, gmdate( 'Y-m-d' ), ...array_filter( array( $this->answers ) ) ) );
+		$said = (string) wp_json_encode( array( $this->form->name, $this->lang->value, $this->fields, $this->company_id, $this->source, $this->address, gmdate( 'Y-m-d' ), ...array_filter( array( $this->answers, $this->marketing ) ) ) );
 		$hash = hash( 'sha256', $said );
 
 		return sprintf( '%s-%s-8%s-a%s-%s', substr( $hash, 0, 8 ), substr( $hash, 8, 4 ), substr( $hash, 12, 3 ), substr( $hash, 15, 3 ), substr( $hash, 18, 12 ) );

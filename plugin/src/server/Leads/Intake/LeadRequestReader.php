@@ -60,6 +60,12 @@ final readonly class LeadRequestReader {
 				'description' => __( 'Whether the visitor agreed to the consent text.', 'hvac-blocks' ),
 			),
 			'consentVersion' => self::text( 32, __( 'The version of the consent text that was shown. Defaults to the current version.', 'hvac-blocks' ) ),
+			'marketing'      => array(
+				'type'        => 'boolean',
+				'default'     => false,
+				'description' => __( 'Whether the visitor agreed to marketing. Never needed.', 'hvac-blocks' ),
+			),
+			'marketingVersion' => self::text( 32, __( 'The version of the text about marketing that was shown. Without it, the visitor was not asked.', 'hvac-blocks' ) ),
 			'pageUrl'        => self::text( 2000, __( 'The page the form was sent from.', 'hvac-blocks' ) ),
 			'idempotencyKey' => array(
 				'type'        => 'string',
@@ -122,6 +128,8 @@ final readonly class LeadRequestReader {
 			is_test: SelfTestPass::is_on( $request ),
 			agent: self::printable( (string) $request->get_header( 'user_agent' ) ),
 			answers: LeadAnswers::read( $request->get_param( 'wizard' ) ),
+			marketing: true === $request->get_param( 'marketing' ),
+			marketing_version: self::string( $request, 'marketingVersion' ) ?: null,
 		);
 	}
 

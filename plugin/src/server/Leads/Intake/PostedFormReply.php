@@ -38,7 +38,7 @@ final readonly class PostedFormReply {
 		return self::redirect(
 			$is_stored
 				? $page->with( array( FormReturn::SENT => FormReturn::ticket( $answer->reference, $lead->form->name, $page->anchor() ) ) )
-				: $page->with( array( FormReturn::RETURNED => $this->returned->keep( $lead->form->name, $page->anchor(), self::typed( $lead ), $lead->consent ? (string) $lead->consent_version : null, $answer->message, $answer->errors ) ) )
+				: $page->with( array( FormReturn::RETURNED => $this->returned->keep( $lead->form->name, $page->anchor(), self::typed( $lead ), $lead->consent ? (string) $lead->consent_version : null, $answer->message, $answer->errors, $lead->marketing ? (string) $lead->marketing_version : null ) ) )
 		);
 	}
 

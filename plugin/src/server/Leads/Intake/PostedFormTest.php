@@ -4,8 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Editing\Forms\Returned\FormReturn;
+use HvacBlocks\Editing\Forms\Returned\FormState;
 use HvacBlocks\Editing\Forms\Returned\FormStatus;
 use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
+use HvacBlocks\Leads\Consent\ConsentState;
 use HvacBlocks\Testing\LeadsTestCase;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -82,6 +84,21 @@ final class PostedFormTest extends LeadsTestCase {
 
 		$state = ( new FormReturn( $this->returned ) )->state( $form, self::query_of( $this->post_form( array( 'form' => $form, 'fields' => $fields ) ) ) );
 		self::assertSame( array( 'state' => $message ), $state->errors );
+	}
+
+	public function test_the_box_about_marketing_is_never_needed_and_comes_back_as_it_was(): void {
+		$shown  = array( 'marketingVersion' => '1' );
+		$wrong  = array( 'fields' => array( ...self::fields(), 'zip' => '7502' ) );
+
+		self::assertSame( ConsentState::Unchecked, $this->leads->by_reference( $this->state_after( $shown )->reference )?->marketing?->state );
+		self::assertSame( ConsentState::Checked, $this->leads->by_reference( $this->state_after( $shown + array( 'marketing' => '1' ) )->reference )?->marketing?->state );
+		self::assertSame( array( true, '1' ), array( $this->state_after( $shown + $wrong + array( 'marketing' => '1' ) )->marketing, $this->state_after( $shown + $wrong + array( 'marketing' => '1' ) )->marketing_version ) );
+		self::assertFalse( $this->state_after( $shown + $wrong )->marketing );
+	}
+
+	/** @param array<string, mixed> $change */
+	private function state_after( array $change ): FormState {
+		return ( new FormReturn( $this->returned ) )->state( 'contact-dealer', self::query_of( $this->post_form( $change ) ) );
 	}
 
 	public function test_a_returned_form_cannot_be_guessed_or_shown_by_another(): void {

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * Removes from leads the data that identifies the sender, or deletes the leads.
  *
  * An anonymised lead keeps what counts need and what proves that there was a consent: reference, form, source, dealer, language, day, state or province,
- * country, status; version, text and hash of the consent, the state of its box, its day; the ledger, which contains nothing that the person entered.
+ * country, status; version, text and hash of both consents, the states of their boxes, their day; the ledger, which contains nothing that the person entered.
  * Unfinished deliveries are never sent.
  */
 final readonly class LeadAnonymiser {

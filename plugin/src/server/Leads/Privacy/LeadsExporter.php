@@ -59,7 +59,7 @@ final readonly class LeadsExporter {
 			'group_label'       => __( 'Form requests', 'hvac-blocks' ),
 			'group_description' => __( 'Data entered in forms on this site, the consent given with it and what happened to it.', 'hvac-blocks' ),
 			'item_id'           => "hvac-blocks-lead-$lead->reference",
-			'data'              => array( ...$this->request( $lead ), ...self::consent( $lead ), ...$this->history( $lead ) ),
+			'data'              => array( ...$this->request( $lead ), ...self::consent( $lead ), ...self::marketing( $lead ), ...$this->history( $lead ) ),
 		);
 	}
 
@@ -105,6 +105,20 @@ final readonly class LeadsExporter {
 			self::line( __( 'Consent: time', 'hvac-blocks' ), UtcTime::iso( $lead->consent->given_at ) ),
 			self::line( __( 'Consent: other notices shown', 'hvac-blocks' ), $lead->consent->notice ),
 			self::line( __( 'Consent: revoked', 'hvac-blocks' ), UtcTime::iso( $lead->revoked_at ) ),
+		);
+	}
+
+	/** @return list<Line> */
+	private static function marketing( Lead $lead ): array {
+		$choice = $lead->marketing;
+
+		return self::filled(
+			self::line( __( 'Marketing', 'hvac-blocks' ), $lead->marketing_label() ),
+			self::line( __( 'Marketing: text', 'hvac-blocks' ), $choice->text ?? '' ),
+			self::line( __( 'Marketing: version', 'hvac-blocks' ), null === $choice ? '' : "$choice->version ({$choice->language->value})" ),
+			self::line( __( 'Marketing: SHA-256 of the text', 'hvac-blocks' ), $choice->hash ?? '' ),
+			self::line( __( 'Marketing: time', 'hvac-blocks' ), UtcTime::iso( $choice->given_at ?? '' ) ),
+			self::line( __( 'Marketing: revoked', 'hvac-blocks' ), UtcTime::iso( $lead->marketing_revoked_at ) ),
 		);
 	}
 

@@ -29,6 +29,19 @@ final class LeadsExporterTest extends PrivacyTestCase {
 		self::assertStringNotContainsString( 'called twice', (string) wp_json_encode( $page ) );
 	}
 
+	public function test_the_choice_about_marketing_is_told(): void {
+		$lead = $this->stored( $this->request( marketing: true, marketing_version: '1' ) );
+		$this->stored( $this->request() );
+		$items = $this->exporter()->page( 'ana@example.com', 1 )['data'];
+		$asked = array_column( $items[0]['data'] ?? array(), 'value', 'name' );
+
+		self::assertSame( $lead->marketing?->text, $asked['Marketing: text'] );
+		self::assertSame( '1 (en)', $asked['Marketing: version'] );
+		self::assertSame( 'Agreed to by ticking the box', $asked['Marketing'] );
+		self::assertArrayHasKey( 'Marketing: time', $asked );
+		self::assertSame( 'Not asked', array_column( $items[1]['data'] ?? array(), 'value', 'name' )['Marketing'] );
+	}
+
 	#[TestWith( array( 'en_US', 'New York' ) )]
 	#[TestWith( array( 'es_ES', 'Nueva York' ) )]
 	public function test_a_state_is_named_in_the_readers_language( string $locale, string $state ): void {

@@ -50,6 +50,7 @@ final readonly class PrivacyPolicy implements Feature {
 				__( 'When you submit a form, we store what you entered (such as your name, email address, phone number and address), the form, its language, the page it was sent from, the dealer it is for, and the time. We share it with the dealer or service named in the form to answer your request.', 'hvac-blocks' ),
 				__( 'If you send a request from the system recommendation tool, we store and share your answers in the tool with it.', 'hvac-blocks' ),
 				__( 'To prove what you agreed to, we store the exact wording of the consent you were shown, its version, SHA-256 checksum and language, whether you checked the box, the time and any revocation.', 'hvac-blocks' ),
+				__( 'A second box on our forms asks whether you agree to marketing. You can send the form without checking it. We store your choice in the same way, and you can withdraw it alone at any time.', 'hvac-blocks' ),
 				$this->settings->bool( 'store_raw_address' )
 					? __( 'With it we store your IP address, browser name and a keyed hash of each.', 'hvac-blocks' )
 					: __( 'We store only keyed hashes of your IP address and browser name. They show whether two requests came from the same source and nothing else.', 'hvac-blocks' ),

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Store;
 
 use HvacBlocks\Leads\Consent\Consent;
+use HvacBlocks\Leads\Consent\ConsentState;
 use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,6 +29,8 @@ final readonly class Lead {
 	 * @param string                $revoked_at      when the consent was revoked, UTC; empty if it has not been
 	 * @param array<string, string> $answers         of the system wizard, by their names in the address of its results; empty for none
 	 * @param string                $anonymised_at   when the identifying data was removed, UTC; empty if it has not been
+	 * @param Consent|null          $marketing       the choice about marketing; null if the form did not ask
+	 * @param string                $marketing_revoked_at when the consent to marketing was revoked, UTC; empty if it has not been
 	 * @param bool                  $is_test         the site's own self-test: marked when delivered, not counted
 	 */
 	public function __construct(
@@ -56,7 +59,19 @@ final readonly class Lead {
 		public bool $is_test = false,
 		public string $anonymised_at = '',
 		public array $answers = array(),
+		public ?Consent $marketing = null,
+		public string $marketing_revoked_at = '',
 	) {}
+
+	/** Whether the person agrees to marketing. */
+	public function agrees_to_marketing(): bool {
+		return ConsentState::Checked === $this->marketing?->state && '' === $this->marketing_revoked_at && '' === $this->anonymised_at;
+	}
+
+	/** What people read about the choice. */
+	public function marketing_label(): string {
+		return null === $this->marketing ? __( 'Not asked', 'hvac-blocks' ) : $this->marketing->state->label();
+	}
 
 	/** Whether it must not be delivered: a withdrawn email signup, or an anonymized lead. */
 	public function is_withdrawn(): bool {

@@ -53,6 +53,16 @@ final readonly class LeadRow {
 			is_test: $row->bool( 'is_test' ),
 			anonymised_at: $row->string( 'anonymised_at' ),
 			answers: self::fields( is_array( $answers ) ? $answers : array() ),
+			// Both consents are given in the same request.
+			marketing: '' === $row->string( 'marketing_hash' ) ? null : new Consent(
+				$row->string( 'marketing_text' ),
+				$row->string( 'marketing_version' ),
+				$row->string( 'marketing_hash' ),
+				$lang,
+				$row->string( 'created' ),
+				ConsentState::tryFrom( $row->string( 'marketing_state' ) ) ?? ConsentState::Unchecked,
+			),
+			marketing_revoked_at: $row->string( 'marketing_revoked_at' ),
 		);
 	}
 

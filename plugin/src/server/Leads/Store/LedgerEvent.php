@@ -11,6 +11,9 @@ enum LedgerEvent: string {
 	case ConsentGiven   = 'consent_given';
 	case ConsentShown   = 'consent_shown';
 	case ConsentRevoked = 'consent_revoked';
+	case MarketingGiven = 'marketing_given';
+	case MarketingShown = 'marketing_shown';
+	case MarketingRevoked = 'marketing_revoked';
 	case Withdrawn      = 'withdrawn';
 	case Repeated       = 'repeated';
 	case DealerUnchecked = 'dealer_unchecked';
@@ -33,6 +36,9 @@ enum LedgerEvent: string {
 			self::ConsentGiven   => __( 'Consent given', 'hvac-blocks' ),
 			self::ConsentShown   => __( 'Notice shown', 'hvac-blocks' ),
 			self::ConsentRevoked => __( 'Consent revoked', 'hvac-blocks' ),
+			self::MarketingGiven => __( 'Consent to marketing given', 'hvac-blocks' ),
+			self::MarketingShown => __( 'Consent to marketing not given', 'hvac-blocks' ),
+			self::MarketingRevoked => __( 'Consent to marketing revoked', 'hvac-blocks' ),
 			self::Withdrawn      => __( 'Not delivered because consent was revoked', 'hvac-blocks' ),
 			self::Repeated       => __( 'Resubmitted by the visitor, stored once', 'hvac-blocks' ),
 			self::DealerUnchecked => __( 'Dealer not confirmed yet, checked before delivery', 'hvac-blocks' ),

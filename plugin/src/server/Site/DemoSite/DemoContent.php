@@ -6,8 +6,6 @@ namespace HvacBlocks\Site\DemoSite;
 use Closure;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\Language;
-use HvacBlocks\Platform\Languages\Text;
-use HvacBlocks\Platform\Settings\Settings;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
@@ -133,8 +131,8 @@ final class DemoContent {
 	 *
 	 * @throws RuntimeException
 	 */
-	public function site_title( Settings $settings ): string {
-		return Text::fill( $this->text( 'site.title', Language::English ), array( 'brand' => $settings->string( 'brand_name' ) ) );
+	public function site_title(): string {
+		return $this->text( 'site.title', Language::English );
 	}
 
 	/** @throws RuntimeException */

@@ -111,7 +111,7 @@ final readonly class DemoSettings {
 	/** @return array<string, mixed> by name; all numbers and addresses are invented */
 	private function values(): array {
 		return array(
-			'blogname'                  => $this->content->site_title( new Settings() ),
+			'blogname'                  => $this->content->site_title(),
 			'blogdescription'           => $this->content->text( 'site.tagline', Language::English ),
 			// Its hours differ from those of the support number.
 			'customer_service_phone'    => '1-800-555-0177',

@@ -4,11 +4,13 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\DemoSite;
 
 use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The texts of a folder of the demo site, one file for each language (`en.json`); missing ones come from the folder above. */
+/** The texts of a folder of the demo site, one file for each language (`en.json`); missing ones come from the folder above. `{brand}` is the brand's name. */
 final class DemoTexts {
 	/** @var array<string, array<string, string>> by language, once read */
 	private array $words = array();
@@ -21,7 +23,9 @@ final class DemoTexts {
 
 	/** @throws RuntimeException */
 	public function get( string $key, Language $language ): string {
-		return $this->find( $key, $language ) ?? throw new RuntimeException( esc_html( "The demo site has no word “{$key}” in {$this->directory}/{$language->value}.json." ) );
+		$word = $this->find( $key, $language ) ?? throw new RuntimeException( esc_html( "The demo site has no word “{$key}” in {$this->directory}/{$language->value}.json." ) );
+
+		return str_contains( $word, '{brand}' ) ? Text::fill( $word, array( 'brand' => ( new Settings() )->string( 'brand_name' ) ) ) : $word;
 	}
 
 	/** @return array<string, string> without those of the folder above */

@@ -1,4 +1,4 @@
-import { CONSENT } from '@client/domain/form';
+import { CONSENT, MARKETING } from '@client/domain/form';
 import { useIsEditor } from '@hvac-blocks/view';
 import { StepField } from '@ui/forms/steps/field';
 import type { FormViewProps } from './props';
@@ -9,8 +9,35 @@ interface Props {
 	behaviour: FormBehaviour;
 }
 
-/** The visitor's consent: a checkbox, or text alone. */
+/** What the visitor agrees to: the consent as a checkbox or text alone, the optional one for marketing, and the policy. */
 export function Consent( { props, behaviour }: Props ) {
+	const { marketing } = props.form;
+
+	return (
+		<>
+			<Required props={ props } behaviour={ behaviour } />
+			{ marketing && (
+				<div className="hvac-form__consent" data-asked>
+					<StepField
+						props={ props }
+						steps={ behaviour.steps }
+						field={ { ...CHECKBOX, name: MARKETING, label: marketing.text, required: false } }
+						value={ props.wantsMarketing ? '1' : '' }
+					/>
+				</div>
+			) }
+			{ props.privacyUrl !== '' && (
+				<p className="hvac-form__legal">
+					<a className="hvac-form__link" href={ props.privacyUrl }>
+						{ props.texts.privacy }
+					</a>
+				</p>
+			) }
+		</>
+	);
+}
+
+function Required( { props, behaviour }: Props ) {
 	const { consent } = props.form;
 	const isEditor = useIsEditor();
 

@@ -1,10 +1,12 @@
 /** Controls that only lead forms have. */
-import { CONSENT } from '@client/domain/form';
+import { CONSENT, MARKETING } from '@client/domain/form';
 import { controlsOf, isTicked } from '@ui/forms/steps/controls';
 
-export const nameInPost = ( field: string ): string => ( field === CONSENT ? CONSENT : `fields[${ field }]` );
+export const nameInPost = ( field: string ): string =>
+	field === CONSENT || field === MARKETING ? field : `fields[${ field }]`;
 
-export const isConsented = ( form: HTMLFormElement | null ): boolean => isTicked( controlsOf( form, CONSENT ) );
+export const isConsented = ( form: HTMLFormElement | null, name = CONSENT ): boolean =>
+	isTicked( controlsOf( form, name ) );
 
 /** A checkmark applies only to the text beside it, which has been replaced. */
 export function uncheckConsent( form: HTMLFormElement | null ): void {

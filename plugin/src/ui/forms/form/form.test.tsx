@@ -13,6 +13,7 @@ interface Post {
 	consentVersion: string;
 	companyId: string;
 	token: string;
+	marketing: boolean;
 	fields: Record< string, string >;
 }
 
@@ -468,4 +469,19 @@ it( 'shows the words that there are now where the page had others, and asks agai
 		'7',
 	] );
 	expect( posts[ 1 ]?.idempotencyKey ).not.toBe( posts[ 0 ]?.idempotencyKey );
+} );
+
+it( 'sends the choice about marketing, which it never needs', async () => {
+	await show();
+	await send();
+	expect( await thanks() ).toBeVisible();
+	expect( posts[ 0 ] ).toMatchObject( { consent: true, marketing: false, marketingVersion: '1' } );
+} );
+
+it( 'sends that the visitor agreed to marketing', async () => {
+	await show();
+	( document.querySelector( '[name="marketing"]' ) as HTMLInputElement ).checked = true;
+	await send();
+	expect( await thanks() ).toBeVisible();
+	expect( posts[ 0 ] ).toMatchObject( { marketing: true, marketingVersion: '1' } );
 } );

@@ -13,6 +13,10 @@ export interface FormViewProps extends StepsProps {
 	companyId: string;
 	form: FormProps;
 	consented: boolean;
+	/** Whether the box about marketing is ticked. */
+	wantsMarketing: boolean;
+	/** The privacy policy, linked below the boxes; empty for none. */
+	privacyUrl: string;
 	/** A message about the whole form; `{phone}` in it becomes a link. */
 	notice: string;
 	/** The address for finding another dealer, beside the notice; empty if that does not help. */
@@ -25,7 +29,7 @@ export interface FormViewProps extends StepsProps {
 	};
 	/** The sent lead's reference; empty before. */
 	reference: string;
-	texts: { optional: string; dealers: string; help: string; sentHeading: string; sentText: string };
+	texts: { optional: string; privacy: string; dealers: string; help: string; sentHeading: string; sentText: string };
 	phone: string;
 	/** Called once the lead is stored. */
 	onSent?: ( reference: string, values: FormValues ) => void;

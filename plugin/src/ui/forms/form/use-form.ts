@@ -1,5 +1,5 @@
 import type { ConsentText, Lead, Outcome } from '@client/data/send-lead';
-import { type FormValues, isConsentRequired, stepOfErrors } from '@client/domain/form';
+import { type FormValues, isConsentRequired, MARKETING, stepOfErrors } from '@client/domain/form';
 import { useIsEditor } from '@hvac-blocks/view';
 import type { Steps } from '@ui/forms/steps/types';
 import { useSteps } from '@ui/forms/steps/use-steps';
@@ -53,6 +53,10 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			fields,
 			consent: consented(),
 			consentVersion: state.consent.version,
+			...( form.marketing && {
+				marketing: isConsented( steps.element.current, MARKETING ),
+				marketingVersion: form.marketing.version,
+			} ),
 			...( props.wizard ? { wizard: props.wizard.values } : {} ),
 		};
 

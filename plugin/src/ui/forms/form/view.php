@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var array{
-	 *   id: string, level: int, action: string, pageUrl: string, companyId: string, step: int, consented: bool, notice: string, dealers: string, reference: string, phone: string,
-	 *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array{name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>}>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string, box: bool, when: array{field: string, values: list<string>}|null}|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>},
+	 *   id: string, level: int, action: string, pageUrl: string, companyId: string, step: int, consented: bool, wantsMarketing: bool, privacyUrl: string, notice: string, dealers: string, reference: string, phone: string,
+	 *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array{name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>}>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string, box: bool, when: array{field: string, values: list<string>}|null}|null, marketing: array{version: string, text: string}|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>},
 	 *   wizard?: array{title: string, rows: list<array{name: string, label: string, value: string}>, values: array<string, string>},
 	 *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>
 	 * } $props
@@ -26,6 +26,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		'pageUrl'        => $props['pageUrl'],
 	);
 
+	if ( null !== $form['marketing'] ) {
+		$hidden['marketingVersion'] = $form['marketing']['version'];
+	}
+
 	foreach ( $wizard['values'] ?? array() as $name => $value ) {
 		$hidden[ "wizard[$name]" ] = $value;
 	}
@@ -33,8 +37,34 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$phone   = static function () use ( $props, $text ): void {
 		?><a class="hvac-form__phone" href="<?php echo esc_attr( 'tel:' . preg_replace( '/[^0-9+]/', '', $props['phone'] ) ); ?>"><?php $text( $props['phone'] ); ?></a><?php
 	};
-	$above   = static function ( int $index ) use ( $props, $form, $wizard, $text, $ui ): void {
+	$box     = static function ( string $name, string $label, bool $required, bool $is_ticked ) use ( $props, $form, $ui ): void {
+		$ui(
+			'forms/field',
+			array(
+				'id'       => "{$props['id']}-$name",
+				'name'     => $name,
+				'field'    => array(
+					'type'         => 'checkbox',
+					'label'        => $label,
+					'help'         => '',
+					'placeholder'  => '',
+					'autocomplete' => '',
+					'inputmode'    => '',
+					'maxLength'    => 0,
+					'required'     => $required,
+					'default'      => '',
+					'options'      => array(),
+				),
+				'value'    => $is_ticked ? '1' : '',
+				'error'    => $props['errors'][ $name ] ?? '',
+				'optional' => $props['texts']['optional'],
+				'counter'  => $form['texts']['counter'],
+			)
+		);
+	};
+	$above   = static function ( int $index ) use ( $props, $form, $wizard, $text, $box ): void {
 		$consent = $form['consent'];
+		$asks    = $form['steps'][ $index ]['consent'];
 		$when    = $consent['when'] ?? null;
 		$asked   = null === $when || in_array( $props['values'][ $when['field'] ] ?? '', $when['values'], true );
 		?>
@@ -51,36 +81,16 @@ return static function ( array $props, callable $text, callable $slot, callable 
 				</dl>
 			</div>
 		<?php endif; ?>
-		<?php if ( $form['steps'][ $index ]['consent'] && null !== $consent && ! $consent['box'] ) : ?>
+		<?php if ( $asks && null !== $consent && ! $consent['box'] ) : ?>
 			<p class="hvac-form__legal"><?php $text( $consent['text'] ); ?></p>
-		<?php elseif ( $form['steps'][ $index ]['consent'] && null !== $consent ) : ?>
-			<div class="hvac-form__consent" data-asked="<?php echo $asked ? 'true' : 'false'; ?>">
-				<?php
-				$ui(
-					'forms/field',
-					array(
-						'id'       => "{$props['id']}-consent",
-						'name'     => 'consent',
-						'field'    => array(
-							'type'         => 'checkbox',
-							'label'        => $consent['text'],
-							'help'         => '',
-							'placeholder'  => '',
-							'autocomplete' => '',
-							'inputmode'    => '',
-							'maxLength'    => 0,
-							'required'     => $consent['required'],
-							'default'      => '',
-							'options'      => array(),
-						),
-						'value'    => $props['consented'] ? '1' : '',
-						'error'    => $props['errors']['consent'] ?? '',
-						'optional' => $props['texts']['optional'],
-						'counter'  => $form['texts']['counter'],
-					)
-				);
-				?>
-			</div>
+		<?php elseif ( $asks && null !== $consent ) : ?>
+			<div class="hvac-form__consent" data-asked="<?php echo $asked ? 'true' : 'false'; ?>"><?php $box( 'consent', $consent['text'], $consent['required'], $props['consented'] ); ?></div>
+		<?php endif; ?>
+		<?php if ( $asks && null !== $form['marketing'] ) : ?>
+			<div class="hvac-form__consent" data-asked="true"><?php $box( 'marketing', $form['marketing']['text'], false, $props['wantsMarketing'] ); ?></div>
+		<?php endif; ?>
+		<?php if ( $asks && '' !== $props['privacyUrl'] ) : ?>
+			<p class="hvac-form__legal"><a class="hvac-form__link" href="<?php echo esc_url( $props['privacyUrl'] ); ?>"><?php $text( $props['texts']['privacy'] ); ?></a></p>
 		<?php endif; ?>
 		<?php foreach ( $index === count( $form['steps'] ) - 1 ? $form['legal'] : array() as $legal ) : ?>
 			<p class="hvac-form__legal"><?php $text( $legal ); ?></p>

@@ -96,6 +96,7 @@ const Hidden = ( { id, form, companyId, pageUrl, wizard }: FormViewProps ) => (
 		<input type="hidden" name="companyId" value={ companyId } />
 		<input type="hidden" name="consentVersion" value={ form.consent?.version ?? '' } />
 		<input type="hidden" name="pageUrl" value={ pageUrl } />
+		{ form.marketing && <input type="hidden" name="marketingVersion" value={ form.marketing.version } /> }
 		{ Object.entries( wizard?.values ?? {} ).map( ( [ name, value ] ) => (
 			<input key={ name } type="hidden" name={ `wizard[${ name }]` } value={ value } />
 		) ) }

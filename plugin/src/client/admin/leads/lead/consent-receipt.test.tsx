@@ -101,6 +101,34 @@ it( 'notes a revocation once it is said how the person said so', async () => {
 	await userEvent.type( screen.getByRole( 'textbox' ), 'By phone' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Record revocation' } ) );
 	await waitFor( () => expect( onChange ).toHaveBeenCalledWith( revoked ) );
-	expect( calls[ 0 ]?.data ).toEqual( { reason: 'By phone' } );
+	expect( calls[ 0 ]?.data ).toEqual( { reason: 'By phone', marketingOnly: false } );
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+} );
+
+it( 'shows the choice about marketing, or that nobody asked', () => {
+	expect( show( { marketing: null } ).container ).toHaveTextContent( 'MarketingNot asked' );
+	expect(
+		show( { marketing: { ...consent, text: 'Acepto publicidad.', state: 'unchecked', stateText: 'Left empty' } } )
+			.container
+	).toHaveTextContent( /Marketing.*Acepto publicidad.*Left empty/ );
+} );
+
+it( 'revokes marketing alone unless the person revoked everything', async () => {
+	const calls = serve( { 'POST /leads/HB-7K3M-92QD/revocation': () => ( { reference: 'HB-7K3M-92QD' } ) } );
+
+	show( { marketing: { ...consent, text: 'Acepto publicidad.' }, marketingRevokedAt: '' } );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Record revoked consent' } ) );
+	await userEvent.type( screen.getByRole( 'textbox' ), 'By phone' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Record revocation' } ) );
+	await waitFor( () => expect( calls ).toHaveLength( 1 ) );
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Record revoked consent' } ) );
+	await userEvent.click( screen.getByRole( 'radio', { name: 'Marketing, and contact about this request' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Record revocation' } ) );
+	await waitFor( () =>
+		expect( calls.map( ( { data } ) => data ) ).toMatchObject( [
+			{ marketingOnly: true },
+			{ marketingOnly: false },
+		] )
+	);
 } );

@@ -17,7 +17,7 @@ interface Props {
 
 /** What the visitor agreed to, word for word, the proof, and buttons to save it or to record a withdrawal. */
 export function ConsentReceipt( { lead, onChange }: Props ) {
-	const { consent, reference, revokedAt } = lead;
+	const { consent, marketing, reference, revokedAt, marketingRevokedAt } = lead;
 	const [ problem, setProblem ] = useState( '' );
 	const revoked = useRef< HTMLDivElement >( null );
 	const wasRevoked = useRef( revokedAt !== '' );
@@ -64,6 +64,17 @@ export function ConsentReceipt( { lead, onChange }: Props ) {
 			) : (
 				<p>{ __( 'This form does not ask for consent.', 'hvac-blocks' ) }</p>
 			) }
+			<h4>{ __( 'Marketing', 'hvac-blocks' ) }</h4>
+			{ marketingRevokedAt && (
+				<Notice status="warning" isDismissible={ false }>
+					{ sprintf(
+						/* translators: %s: date and time. */
+						__( 'Revoked: %s', 'hvac-blocks' ),
+						dateTime( marketingRevokedAt )
+					) }
+				</Notice>
+			) }
+			{ marketing ? <Words consent={ marketing } /> : <p>{ __( 'Not asked', 'hvac-blocks' ) }</p> }
 			<Flex justify="flex-start" className="hvac-leads__receipt" wrap>
 				{ consent && (
 					<>

@@ -1,4 +1,4 @@
-import { Button, TextControl } from '@wordpress/components';
+import { Button, RadioControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
@@ -11,6 +11,8 @@ export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( l
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ reason, setReason ] = useState( '' );
+	const asksWhich = lead.marketing?.state === 'checked' && ! lead.marketingRevokedAt;
+	const [ which, setWhich ] = useState( 'marketing' );
 	const [ problem, setProblem ] = useState( '' );
 
 	async function revoke(): Promise< void > {
@@ -26,7 +28,7 @@ export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( l
 			onRevoked(
 				await apiRequest< Lead >( `/leads/${ encodeURIComponent( lead.reference ) }/revocation`, {
 					method: 'POST',
-					data: { reason: reason.trim() },
+					data: { reason: reason.trim(), marketingOnly: asksWhich && which === 'marketing' },
 				} )
 			);
 			setIsAsking( false );
@@ -76,6 +78,20 @@ export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( l
 						value={ reason }
 						onChange={ setReason }
 					/>
+					{ asksWhich && (
+						<RadioControl
+							label={ __( 'What did they revoke?', 'hvac-blocks' ) }
+							selected={ which }
+							options={ [
+								{ value: 'marketing', label: __( 'Marketing only', 'hvac-blocks' ) },
+								{
+									value: 'all',
+									label: __( 'Marketing, and contact about this request', 'hvac-blocks' ),
+								},
+							] }
+							onChange={ setWhich }
+						/>
+					) }
 				</Confirm>
 			) }
 		</>

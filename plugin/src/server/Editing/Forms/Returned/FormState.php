@@ -13,6 +13,8 @@ final readonly class FormState {
 	 * @param string                $message   about the form as a whole
 	 * @param string                $reference of the lead that was stored
 	 * @param string                $consent_version of the text agreed to; empty if unknown
+	 * @param bool                  $marketing whether the second box, for marketing, was ticked
+	 * @param string                $marketing_version of its text; empty if unknown
 	 */
 	public function __construct(
 		public FormStatus $status,
@@ -22,5 +24,7 @@ final readonly class FormState {
 		public string $message = '',
 		public string $reference = '',
 		public string $consent_version = '',
+		public bool $marketing = false,
+		public string $marketing_version = '',
 	) {}
 }

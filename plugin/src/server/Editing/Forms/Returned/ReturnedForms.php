@@ -17,9 +17,10 @@ final readonly class ReturnedForms {
 	 * @param array<string, string> $values
 	 * @param string|null           $consent the version of the text agreed to; null for none, empty if the page named no version
 	 * @param array<string, string> $errors  messages by field
+	 * @param string|null           $marketing like `$consent`, for the box about marketing
 	 * @return string the random name under which the values are stored
 	 */
-	public function keep( string $form, string $anchor, array $values, ?string $consent, string $message, array $errors ): string {
+	public function keep( string $form, string $anchor, array $values, ?string $consent, string $message, array $errors, ?string $marketing = null ): string {
 		global $wpdb;
 		/** @var wpdb $wpdb */
 
@@ -32,6 +33,7 @@ final readonly class ReturnedForms {
 				'consent' => $consent,
 				'message' => $message,
 				'errors'  => $errors,
+				'marketing' => $marketing,
 			)
 		);
 
@@ -59,6 +61,8 @@ final readonly class ReturnedForms {
 			consent: is_string( $kept['consent'] ?? null ),
 			message: is_string( $kept['message'] ?? null ) ? $kept['message'] : '',
 			consent_version: is_string( $kept['consent'] ?? null ) ? $kept['consent'] : '',
+			marketing: is_string( $kept['marketing'] ?? null ),
+			marketing_version: is_string( $kept['marketing'] ?? null ) ? $kept['marketing'] : '',
 		);
 	}
 

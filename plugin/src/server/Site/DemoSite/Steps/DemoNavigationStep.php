@@ -119,7 +119,7 @@ final readonly class DemoNavigationStep implements DemoStep {
 				'menu'    => $menu,
 				'phone'   => sprintf( '<a href="%s">%s</a>', esc_url( PhoneNumber::href( $line->number ) ), DemoTemplate::html( $line->number ) ),
 				'hours'   => DemoTemplate::html( $line->hours ),
-				'site'    => DemoTemplate::html( $this->content->site_title( $this->settings ) ),
+				'site'    => DemoTemplate::html( $this->content->site_title() ),
 				'privacy' => $this->privacy( $language ),
 			)
 		);

@@ -27,7 +27,7 @@ final readonly class BrandStep implements SetupStep {
 	public function state(): SetupState {
 		$title    = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		// The brand's own site may have that title, too.
-		$is_demo  = DemoSettings::are_made() && $this->content->site_title( $this->settings ) === $title;
+		$is_demo  = DemoSettings::are_made() && $this->content->site_title() === $title;
 		$is_named = '' !== trim( $title ) && ! $is_demo;
 		$phone    = $this->settings->string( 'support_phone' );
 		$is_set   = $this->settings->is_set( 'support_phone' );
