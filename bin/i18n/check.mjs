@@ -7,9 +7,12 @@ function placeholders( text ) {
 	return ( text.match( /%(?:\d+\$)?[sdfu%]|\{[A-Za-z_]\w*\}|<\/?[a-z][^>]*>/g ) ?? [] ).sort().join( ' ' );
 }
 
+// Before : ; » % $ and after «, French has a space at which a line does not break.
+const BREAKS_IN_FRENCH = /\S [:;»]|« |\d [%$](?![\w%])/;
+
 const space = ( text ) => `${ /^\s/.test( text ) }${ /\s$/.test( text ) }`;
 
-function problemsOfString( key, { msgid, msgid_plural: plural }, entry, fixed ) {
+function problemsOfString( key, { msgid, msgid_plural: plural }, entry, fixed, language ) {
 	const shown = `“${ key.replace( '\u0004', ' | ' ) }”`;
 
 	if ( ! entry ) {
@@ -36,6 +39,10 @@ function problemsOfString( key, { msgid, msgid_plural: plural }, entry, fixed ) 
 
 		if ( space( sources[ Math.min( index, sources.length - 1 ) ] ) !== space( text ) ) {
 			problems.push( `${ shown } begins or ends with other white space: “${ text }”` );
+		}
+
+		if ( language === 'fr' && fixed === undefined && BREAKS_IN_FRENCH.test( text ) ) {
+			problems.push( `${ shown } needs no-break spaces: “${ text }”` );
 		}
 	} );
 
@@ -72,7 +79,13 @@ export function check( plugin, strings ) {
 		const entries = read( poFile( plugin, locale ) );
 
 		for ( const [ key, string ] of strings ) {
-			const found = problemsOfString( key, string, entries.get( key ), fixed.get( string.msgid )?.[ language ] );
+			const found = problemsOfString(
+				key,
+				string,
+				entries.get( key ),
+				fixed.get( string.msgid )?.[ language ],
+				language
+			);
 
 			problems.push( ...found.map( ( problem ) => `${ locale }: ${ problem }` ) );
 		}

@@ -181,6 +181,30 @@ describe( 'check', () => {
 		} );
 	} );
 
+	it.each( [
+		'{name} : %s',
+		'« {name}\u00a0», %s',
+		'«\u00a0{name} », %s',
+		'{name} ; %s',
+		'{name}, 5 % ; %s',
+		'650 $ {name}, %s',
+	] )( 'fails where a line may break in French: %s', ( text ) => {
+		const file = 'languages/hvac-blocks-fr_FR.po';
+		const set = ( translation: string ) =>
+			put(
+				file,
+				get( file ).replace( /msgstr "(.*\{name\}.*)"/, () => `msgstr "${ translation }"` )
+			);
+
+		set( text );
+		expect( i18n( 'check' ) ).toMatchObject( {
+			status: 1,
+			output: expect.stringContaining( 'needs no-break spaces' ),
+		} );
+		set( text.replace( / (?=[:;»%$])|(?<=«) /g, '\u00a0' ) );
+		expect( i18n( 'check' ).status ).toBe( 0 );
+	} );
+
 	it( 'fails for a fuzzy string', () => {
 		const file = 'languages/hvac-blocks-fr_FR.po';
 		put( file, get( file ).replace( 'msgid "%d dealer"', '#, fuzzy\nmsgid "%d dealer"' ) );
