@@ -24,7 +24,7 @@ test( 'a field of another plugin is asked for, sent and shown with the lead', as
 	await time.selectOption( 'Evening' );
 	await page.getByRole( 'button', { name: WORDS.en.stepNext } ).click();
 	await fillIn( page, WORDS.en, SECOND_STEP );
-	await page.getByRole( 'checkbox' ).check();
+	await page.getByRole( 'checkbox' ).first().check();
 	await page.getByRole( 'button', { name: WORDS.en.send } ).click();
 
 	const reference = await referenceOn( page, WORDS.en );

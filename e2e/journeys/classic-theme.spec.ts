@@ -74,7 +74,7 @@ test.describe( 'without JavaScript', () => {
 		await page.getByRole( 'button', { name: words.send } ).click();
 		await expect( page.getByText( words.invalid ) ).toBeVisible();
 		await fillIn( page, words, { email: HOMEOWNER.email } );
-		await page.getByRole( 'main' ).getByRole( 'checkbox' ).check();
+		await page.getByRole( 'main' ).getByRole( 'checkbox' ).first().check();
 		await page.getByRole( 'button', { name: words.send } ).click();
 		await referenceOn( page, words );
 	} );

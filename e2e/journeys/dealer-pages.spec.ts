@@ -84,7 +84,7 @@ test( 'a request reaches the dealer whose page it is', async ( { page } ) => {
 	await fillIn( page, words, FIRST_STEP );
 	await page.getByRole( 'button', { name: words.stepNext } ).click();
 	await fillIn( page, words, SECOND_STEP );
-	await page.getByRole( 'checkbox' ).check();
+	await page.getByRole( 'checkbox' ).first().check();
 
 	const sent = page.waitForRequest(
 		( request ) => request.method() === 'POST' && request.url().endsWith( '/leads' )
@@ -105,7 +105,7 @@ test.describe( 'without JavaScript', () => {
 		await expect( page.getByRole( 'link', { name: /^Call / } ) ).toHaveAttribute( 'href', 'tel:4695550188' );
 
 		await fillIn( page, WORDS.en, HOMEOWNER );
-		await page.getByRole( 'checkbox' ).check();
+		await page.getByRole( 'checkbox' ).first().check();
 		await page.getByRole( 'button', { name: WORDS.en.send } ).click();
 		await referenceOn( page, WORDS.en );
 		expect( pathname( page ) ).toBe( profile( 'en' ) );

@@ -202,7 +202,7 @@ test( 'with the keyboard alone a homeowner finds and contacts a dealer', async (
 		await keyboard.type( 'Texas' );
 		await go( page, 'Tab', page.getByLabel( words.postcode, { exact: true } ) );
 		await keyboard.type( zip );
-		await go( page, 'Tab', page.getByRole( 'checkbox' ) );
+		await go( page, 'Tab', page.getByRole( 'checkbox' ).first() );
 		await keyboard.press( 'Space' );
 		await go( page, 'Tab', page.getByRole( 'button', { name: words.send } ) );
 		await keyboard.press( 'Enter' );

@@ -77,7 +77,7 @@ test( 'by keyboard to the form, which carries the answers to the dealer', async 
 	await expect( form.locator( '.hvac-form__answers' ) ).toContainText( '1,800 to 2,100 sq ft' );
 
 	await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP } );
-	await form.getByRole( 'checkbox' ).check();
+	await form.getByRole( 'checkbox' ).first().check();
 	await form.locator( '.hvac-form__submit' ).click();
 	await expect( page.locator( '.hvac-form__sent' ) ).toBeVisible();
 
@@ -160,7 +160,7 @@ test.describe( 'without JavaScript', () => {
 		await expect( page.getByRole( 'button', { name: 'Print' } ) ).toBeHidden();
 
 		await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP, addressLine1: 'Elm Street' } );
-		await page.getByRole( 'checkbox' ).check();
+		await page.getByRole( 'checkbox' ).first().check();
 		await page.locator( '.hvac-form__submit' ).click();
 		await expect( page.getByText( 'Street address must be valid' ).first() ).toBeVisible();
 		await expect( cards( page ) ).toHaveCount( 3 );

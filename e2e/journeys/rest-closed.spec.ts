@@ -97,7 +97,7 @@ for ( const way of WAYS ) {
 
 				await page.getByRole( 'article' ).first().getByRole( 'link', { name: words.book } ).click();
 				await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP, email } );
-				await page.getByRole( 'checkbox' ).check();
+				await page.getByRole( 'checkbox' ).first().check();
 				await page.getByRole( 'button', { name: words.send } ).click();
 				await expectOneLead( baseURL, email, await referenceOn( page, words ) );
 			} );

@@ -53,7 +53,7 @@ function serviceIsAskedFor( lang: Language, opensForm: ( page: Page ) => Promise
 		await card.getByRole( 'link', { name: words.book } ).click();
 		await expect( page.getByText( words.recipient( dealer ) ) ).toBeVisible();
 		await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP } );
-		await page.getByRole( 'checkbox' ).check();
+		await page.getByRole( 'checkbox' ).first().check();
 		await page.getByRole( 'button', { name: words.send } ).click();
 
 		const lead = await storedLead( baseURL ?? '', await referenceOn( page, words ) );
@@ -66,7 +66,7 @@ function serviceIsAskedFor( lang: Language, opensForm: ( page: Page ) => Promise
 
 		await opensForm( page );
 		await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP } );
-		await page.getByRole( 'checkbox' ).check();
+		await page.getByRole( 'checkbox' ).first().check();
 		await page.getByRole( 'button', { name: words.send } ).click();
 
 		expect( await storedLead( baseURL ?? '', await referenceOn( page, words ) ) ).toMatchObject( {
