@@ -122,28 +122,27 @@ test( 'on a telephone the map stands in place of the list, the chosen dealer und
 } );
 
 test( 'a homeowner searches farther, and keeps filters, map, and distance', async ( { page } ) => {
-	const distance = page.getByRole( 'combobox', { name: 'Distance' } );
+	const within = ( miles: number ) => page.getByRole( 'link', { name: `Within ${ miles } miles` } );
+	const filters = page.getByText( 'Filters', { exact: true } );
 
 	await page.goto( LOCATOR );
-	await page.getByText( 'Filters', { exact: true } ).click();
-	await isReady( page );
-	await expect( distance ).toHaveValue( '25' );
-	await distance.selectOption( 'Within 100 miles' );
+	await filters.click();
+	await expect( within( 25 ) ).toHaveAttribute( 'aria-current', 'true' );
+	await within( 100 ).click();
 	await expect( count( page ) ).toHaveText( words.showing( 1, 6, 30 ) );
 	await expect( page.locator( '.hvac-dealer-locator__near' ) ).toContainText( 'Within 100 miles' );
 
-	await page.getByText( 'Filters', { exact: true } ).click();
+	await filters.click();
+	await isReady( page );
 	await page.getByLabel( words.nate ).check();
 	await expect( page ).toHaveURL( /radius=100.*filter=nate/ );
 	await view( page, 'Map' ).check();
 	await openMap( page );
-	await page.getByText( 'Filters', { exact: true } ).click();
-	await expect( distance ).toHaveValue( '100' );
-	await distance.selectOption( 'Within 50 miles' );
-	await expect( page ).toHaveURL( /radius=50/ );
+	await filters.click();
+	await expect( within( 100 ) ).toHaveAttribute( 'aria-current', 'true' );
+	await within( 50 ).click();
+	await expect( page ).toHaveURL( /radius=50.*filter=nate.*view=map/ );
 	await openMap( page );
-	await page.getByText( /^Filters/ ).click();
-	await expect( page.getByLabel( words.nate ) ).toBeChecked();
 
 	// Another place is searched for within the same distance.
 	const answer = page.waitForResponse( /\/dealers\?/ );
@@ -156,16 +155,20 @@ test( 'a homeowner searches farther, and keeps filters, map, and distance', asyn
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a distance is sent with the filters, and pages keep it', async ( { page } ) => {
+	test( 'pages and filters keep the distance', async ( { page } ) => {
+		const near = page.locator( '.hvac-dealer-locator__near' );
+		const filters = page.getByText( 'Filters', { exact: true } );
+
 		await page.goto( LOCATOR );
-		await page.getByText( 'Filters', { exact: true } ).click();
-		await page.getByRole( 'combobox', { name: 'Distance' } ).selectOption( 'Within 50 miles' );
-		await page.getByRole( 'button', { name: 'Show dealers' } ).click();
-		await expect( page.locator( '.hvac-dealer-locator__near' ) ).toContainText( 'Within 50 miles' );
+		await filters.click();
+		await page.getByRole( 'link', { name: 'Within 50 miles' } ).click();
+		await expect( near ).toContainText( 'Within 50 miles' );
 		await page.getByRole( 'link', { name: 'Page 2', exact: true } ).click();
-		await expect( page.locator( '.hvac-dealer-locator__near' ) ).toContainText( 'Within 50 miles' );
-		await page.getByText( 'Filters', { exact: true } ).click();
-		await expect( page.getByRole( 'combobox', { name: 'Distance' } ) ).toHaveValue( '50' );
+		await expect( near ).toContainText( 'Within 50 miles' );
+		await filters.click();
+		await page.getByLabel( words.nate ).check();
+		await page.getByRole( 'button', { name: 'Show dealers' } ).click();
+		await expect( near ).toContainText( 'Within 50 miles' );
 	} );
 } );
 

@@ -13,9 +13,6 @@ export const settings = edit( {
 	panels: [
 		file( 'pdf', { label: __( 'Certificate', 'hvac-blocks' ) } ),
 		date( 'installedFrom', { label: __( 'First day of installation', 'hvac-blocks' ) } ),
-		date( 'installedUntil', {
-			label: __( 'Last day of installation', 'hvac-blocks' ),
-			help: __( 'The card says which installations the certificate covers.', 'hvac-blocks' ),
-		} ),
+		date( 'installedUntil', { label: __( 'Last day of installation', 'hvac-blocks' ) } ),
 	],
 } );

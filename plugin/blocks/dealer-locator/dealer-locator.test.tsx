@@ -104,7 +104,6 @@ describe( 'pages', () => {
 		expect( await isFollowed( tick, 'submit' ) ).toBe( true );
 		expect( [ ...new FormData( menu().closest( 'form' ) as HTMLFormElement ).keys() ] ).toEqual( [
 			'zipcode',
-			'radius',
 			'filter-nate',
 		] );
 	} );

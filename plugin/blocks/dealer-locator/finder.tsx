@@ -1,5 +1,5 @@
 import { radiusText } from '@client/dealer-search/announcement';
-import { addressQuery } from '@client/domain/dealers-address';
+import { addressQuery, pageQuery } from '@client/domain/dealers-address';
 import { View as DealerFilters } from '@ui/dealers/dealer-filters/view';
 import { SearchHeader } from '@ui/dealers/dealer-search/parts';
 import { WithLiveRegion } from './with-live-region';
@@ -28,10 +28,13 @@ function Finder( props: VariantProps ) {
 						options={ filters }
 						active={ address.filters }
 						distances={ distances.map( ( miles ) => ( {
-							miles,
 							text: radiusText( props, location, miles ),
+							href: addressQuery( { ...address, from: 1 }, [
+								...pageQuery().filter( ( pair ) => pair[ 0 ] === 'p' ),
+								`radius=${ miles }`,
+							] ),
+							isChosen: miles === radius,
 						} ) ) }
-						radius={ radius }
 						clearHref={ addressQuery( { ...address, from: 1, filters: [] } ) }
 						texts={ texts.filters }
 						onChange={ ( active ) => turn( { filters: active, from: 1 } ) }

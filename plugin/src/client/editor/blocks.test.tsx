@@ -53,6 +53,8 @@ const KEYS = [
 	'align',
 	'anchor',
 	'companyId',
+	'installedFrom',
+	'installedUntil',
 	'numberType',
 	'source',
 	'uploaded',

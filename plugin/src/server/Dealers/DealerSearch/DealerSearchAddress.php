@@ -47,6 +47,13 @@ final readonly class DealerSearchAddress {
 		return array() === $page ? $this->query() : '?' . http_build_query( $page ) . '&' . substr( $this->query(), 1 );
 	}
 
+	/** Returns the address of the same search within another distance: `?radius=50&zipcode=75024`. */
+	public function within( int $miles ): string {
+		$page = array_diff_key( SiteAddress::query(), array( 'radius' => true ) );
+
+		return '?' . http_build_query( array( ...$page, 'radius' => $miles ) ) . '&' . substr( $this->with_from( 1 )->query(), 1 );
+	}
+
 	/** The same for another page. */
 	public function query(): string {
 		$parts = array( 'zipcode=' . rawurlencode( $this->place ) );

@@ -213,12 +213,12 @@ final readonly class DealerSearchPage {
 			'active'    => $this->address->filters,
 			'distances' => array_map(
 				fn ( int $miles ): array => array(
-					'miles' => $miles,
-					'text'  => $this->within( $miles ),
+					'text'     => $this->within( $miles ),
+					'href'     => $this->address->within( $miles ),
+					'isChosen' => $miles === $this->miles(),
 				),
 				$this->props['distances']
 			),
-			'radius'    => $this->miles(),
 			'clearHref' => $this->cleared(),
 			'texts'     => $this->props['texts']['filters'],
 		);

@@ -10,7 +10,7 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{id: string, place: string, options: list<array{key: string, text: string}>, active: list<string>, distances: list<array{miles: int, text: string}>, radius: int, clearHref: string, texts: array{filters: string, distance: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}, lang: string} $props */
+	/** @var array{id: string, place: string, options: list<array{key: string, text: string}>, active: list<string>, distances: list<array{text: string, href: string, isChosen: bool}>, clearHref: string, texts: array{filters: string, distance: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}, lang: string} $props */
 
 	$count = count( $props['active'] );
 	?>
@@ -29,19 +29,12 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		</summary>
 		<div class="hvac-dealer-filters__panel">
 			<?php if ( array() !== $props['distances'] ) : ?>
-				<label class="hvac-dealer-filters__distance" for="<?php echo esc_attr( "{$props['id']}-distance" ); ?>">
-					<span><?php $text( $props['texts']['distance'] ); ?></span>
-					<select class="hvac-field__input" id="<?php echo esc_attr( "{$props['id']}-distance" ); ?>" name="radius">
-						<?php foreach ( $props['distances'] as $distance ) : ?>
-							<option
-								value="<?php echo (int) $distance['miles']; ?>"
-								<?php if ( $distance['miles'] === $props['radius'] ) : ?>
-									selected
-								<?php endif; ?>
-							><?php $text( $distance['text'] ); ?></option>
-						<?php endforeach; ?>
-					</select>
-				</label>
+				<fieldset class="hvac-dealer-filters__distances">
+					<legend class="hvac-dealer-filters__legend"><?php $text( $props['texts']['distance'] ); ?></legend>
+					<?php foreach ( $props['distances'] as $distance ) : ?>
+						<a href="<?php echo esc_url( $distance['href'] ); ?>" aria-current="<?php echo $distance['isChosen'] ? 'true' : 'false'; ?>"><?php $text( $distance['text'] ); ?></a>
+					<?php endforeach; ?>
+				</fieldset>
 			<?php endif; ?>
 			<fieldset class="hvac-dealer-filters__options">
 				<legend class="hvac-dealer-filters__legend"><?php $text( $props['texts']['legend'] ); ?></legend>

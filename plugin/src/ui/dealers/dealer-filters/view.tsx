@@ -12,9 +12,8 @@ export interface Props {
 	place: string;
 	options: Array< { key: string; text: string } >;
 	active: readonly string[];
-	/** Distances to choose from, in miles; empty if there is no choice. */
-	distances: Array< { miles: number; text: string } >;
-	radius: number;
+	/** Distances to choose from, and the page's address with each; empty if there is no choice. */
+	distances: Array< { text: string; href: string; isChosen: boolean } >;
 	/** The page's address without filters. */
 	clearHref: string;
 	texts: { filters: string; distance: string; legend: string; apply: string; clear: string; active: Plural };
@@ -24,7 +23,7 @@ export interface Props {
 }
 
 /** The dropdown of a dealer search's filters. */
-export function View( { id, place, options, active, distances, radius, clearHref, texts, lang, onChange }: Props ) {
+export function View( { id, place, options, active, distances, clearHref, texts, lang, onChange }: Props ) {
 	const form = useRef< HTMLFormElement >( null );
 	const menu = useRef< HTMLDetailsElement >( null );
 	const isEditor = useIsEditor();
@@ -84,22 +83,14 @@ export function View( { id, place, options, active, distances, radius, clearHref
 				</summary>
 				<div className="hvac-dealer-filters__panel">
 					{ distances.length > 0 && (
-						<label className="hvac-dealer-filters__distance" htmlFor={ `${ id }-distance` }>
-							<span>{ texts.distance }</span>
-							<select
-								className="hvac-field__input"
-								id={ `${ id }-distance` }
-								name="radius"
-								defaultValue={ radius }
-								onChange={ ( { target } ) => ! isEditor && search( place, target.value ) }
-							>
-								{ distances.map( ( { miles, text } ) => (
-									<option key={ miles } value={ miles }>
-										{ text }
-									</option>
-								) ) }
-							</select>
-						</label>
+						<fieldset className="hvac-dealer-filters__distances">
+							<legend className="hvac-dealer-filters__legend">{ texts.distance }</legend>
+							{ distances.map( ( { text, href, isChosen } ) => (
+								<a key={ text } href={ href } aria-current={ isChosen }>
+									{ text }
+								</a>
+							) ) }
+						</fieldset>
 					) }
 					<fieldset className="hvac-dealer-filters__options">
 						<legend className="hvac-dealer-filters__legend">{ texts.legend }</legend>
@@ -130,16 +121,6 @@ export function View( { id, place, options, active, distances, radius, clearHref
 			</details>
 		</form>
 	);
-}
-
-/** Opens this page's search with another distance. */
-function search( place: string, radius: string ) {
-	const query = new URLSearchParams( window.location.search );
-
-	query.set( 'zipcode', place );
-	query.set( 'radius', radius );
-	query.delete( 'from' );
-	window.location.search = `${ query }`;
 }
 
 /** Closes a menu on a press outside, on Escape, and when it loses the focus; returns a function that stops it. */
