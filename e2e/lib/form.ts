@@ -40,7 +40,8 @@ export async function fillInAll( page: Page, words: Words ): Promise< void > {
 	await fillIn( page, words, FIRST_STEP );
 	await page.getByRole( 'button', { name: words.stepNext } ).click();
 	await fillIn( page, words, SECOND_STEP );
-	await page.locator( '[name="consent"]' ).check();
+	// A footer may have the newsletter's.
+	await page.locator( '[name="consent"]' ).first().check();
 }
 
 /** The fields' values. */
