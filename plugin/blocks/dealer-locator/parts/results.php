@@ -12,6 +12,7 @@ return static function ( DealerSearchPage $dealer_search, callable $text, callab
 	$is_test    = 'test' === $props['variant'];
 	$filters    = $is_test ? null : $dealer_search->filters();
 	$pagination = $dealer_search->pagination();
+	$unplaced   = $dealer_search->unplaced();
 	// A small screen has smaller pages. Both are printed, and CSS shows the right one until the page has its script.
 	$small      = $dealer_search->has_small_pages() ? $dealer_search->pagination( 'smallSize' ) : null;
 	/** @var callable( DealerSearchPage, callable, callable, callable ): void $message */
@@ -80,8 +81,8 @@ return static function ( DealerSearchPage $dealer_search, callable $text, callab
 			<div class="hvac-dealer-locator__pane">
 				<p class="hvac-dealer-locator__hint"><?php $text( $props['texts']['selectOnMap'] ); ?></p>
 				<div class="hvac-dealer-locator__map"></div>
-				<?php if ( '' !== $dealer_search->unplaced() ) : ?>
-					<p class="hvac-dealer-locator__unplaced"><?php $text( $dealer_search->unplaced() ); ?></p>
+				<?php if ( '' !== $unplaced ) : ?>
+					<p class="hvac-dealer-locator__unplaced"><?php $text( $unplaced ); ?></p>
 				<?php endif; ?>
 			</div>
 		<?php endif; ?>

@@ -40,18 +40,21 @@ final readonly class DealerSearchAddress {
 		);
 	}
 
-	/** Returns the address on the current page: `?zipcode=75024&from=7&filter=nate,emergency&view=map`, after the arguments that name the page with plain permalinks. */
+	/** Returns the address on the current page: `?zipcode=75024&from=7&filter=nate,emergency&view=map`, after the arguments that the page keeps. */
 	public function here(): string {
-		$page = SiteAddress::query();
-
-		return array() === $page ? $this->query() : '?' . http_build_query( $page ) . '&' . substr( $this->query(), 1 );
+		return $this->after( SiteAddress::query() );
 	}
 
-	/** Returns the address of the same search within another distance: `?radius=50&zipcode=75024`. */
+	/** Returns the address of the same search within another distance, from its first dealer: `?radius=50&zipcode=75024`. */
 	public function within( int $miles ): string {
 		$page = array_diff_key( SiteAddress::query(), array( 'radius' => true ) );
 
-		return '?' . http_build_query( array( ...$page, 'radius' => $miles ) ) . '&' . substr( $this->with_from( 1 )->query(), 1 );
+		return $this->with_from( 1 )->after( array( ...$page, 'radius' => $miles ) );
+	}
+
+	/** @param array<string, string|int> $page */
+	private function after( array $page ): string {
+		return array() === $page ? $this->query() : '?' . http_build_query( $page ) . '&' . substr( $this->query(), 1 );
 	}
 
 	/** The same for another page. */

@@ -16,9 +16,16 @@ final class ChosenDistance {
 
 	/** @return list<int> the distances to choose from, in miles; empty if there is no choice: a service decides itself how far it searches */
 	public static function choices( Settings $settings ): array {
+		$steps = self::steps( $settings );
+
+		return $settings->has_service( 'dealers' ) || count( $steps ) < 2 ? array() : $steps;
+	}
+
+	/** @return list<int> the distances in miles by which searches widen, the shortest first */
+	public static function steps( Settings $settings ): array {
 		$steps = $settings->ints( 'dealer_radius_steps' );
 		sort( $steps );
 
-		return $settings->has_service( 'dealers' ) || count( $steps ) < 2 ? array() : $steps;
+		return $steps;
 	}
 }

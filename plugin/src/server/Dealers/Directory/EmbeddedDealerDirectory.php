@@ -231,10 +231,7 @@ final readonly class EmbeddedDealerDirectory implements SearchesWithin {
 
 	/** @return non-empty-list<int> */
 	private function steps(): array {
-		$steps = $this->settings->ints( 'dealer_radius_steps' );
-		sort( $steps );
-
-		$steps = array() === $steps ? array( 25 ) : $steps;
+		$steps = ChosenDistance::steps( $this->settings ) ?: array( 25 );
 		$from  = array_search( $this->first_step, $steps, true );
 
 		return false === $from ? $steps : array( $this->first_step, ...array_slice( $steps, $from + 1 ) );

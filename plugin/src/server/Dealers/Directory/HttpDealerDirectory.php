@@ -147,9 +147,8 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	 * @param list<Dealer> $dealers
 	 */
 	private function radius( array $dealers, Place $location ): int {
-		$steps = $this->settings->ints( 'dealer_radius_steps' );
+		$steps = ChosenDistance::steps( $this->settings );
 		$far   = 0.0;
-		sort( $steps );
 
 		foreach ( $dealers as $dealer ) {
 			$far = in_array( $location->zip, $dealer->coverage, true ) ? $far : max( $far, $dealer->distance ?? 0.0 );

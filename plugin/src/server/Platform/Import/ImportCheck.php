@@ -154,11 +154,11 @@ final readonly class ImportCheck {
 		$good  = array_filter( $rows, static fn ( ParsedRow $row ): bool => null !== $row->record );
 		$seen  = $this->rows->lines( $job->id, array_values( array_map( static fn ( ParsedRow $row ): string => $row->key, $good ) ) );
 		$first = array();
-		$name  = $job->names()[ $this->target->key_field() ] ?? $this->target->key_field();
+		$name  = $job->makes_keys( $this->target ) ? null : $job->names()[ $this->target->key_field() ] ?? $this->target->key_field();
 
 		foreach ( $rows as $row ) {
 			$key     = strtolower( $row->key );
-			$first[] = null !== $row->record && isset( $seen[ $key ] ) ? $row->because( self::repeats_text( $job->makes_keys( $this->target ) ? '' : $name, $seen[ $key ] ) ) : $row;
+			$first[] = null !== $row->record && isset( $seen[ $key ] ) ? $row->because( self::repeats_text( $name, $seen[ $key ] ) ) : $row;
 
 			if ( null !== $row->record ) {
 				$seen[ $key ] ??= $row->line;
@@ -169,17 +169,17 @@ final readonly class ImportCheck {
 	}
 
 	/**
-	 * @param string $name of the keys' column; empty if there is none
-	 * @param int    $line of the key's first occurrence
+	 * @param string|null $name of the keys' column; null if the keys were made
+	 * @param int         $line of the key's first occurrence
 	 */
-	private static function repeats_text( string $name, int $line ): string {
-		/* translators: 1: name of a column, 2: number of a line. */
-		return '' === $name ? self::same_made_text( $line ) : sprintf( __( 'repeats the %1$s from line %2$d', 'hvac-blocks' ), $name, $line );
-	}
+	private static function repeats_text( ?string $name, int $line ): string {
+		if ( null === $name ) {
+			/* translators: %d: number of a line. */
+			return sprintf( __( 'has the same name and ZIP code as line %d: give both an ID of their own', 'hvac-blocks' ), $line );
+		}
 
-	private static function same_made_text( int $line ): string {
-		/* translators: %d: number of a line. */
-		return sprintf( __( 'has the same name and ZIP code as line %d: give both an ID of their own', 'hvac-blocks' ), $line );
+		/* translators: 1: name of a column, 2: number of a line. */
+		return sprintf( __( 'repeats the %1$s from line %2$d', 'hvac-blocks' ), $name, $line );
 	}
 
 	/**
