@@ -1,5 +1,5 @@
 /** The example from `docs/extending.md` on a site: a visitor fills in its field, and the administrator reads it. */
-import { fillIn, FIRST_STEP, referenceOn, SECOND_STEP } from '../lib/form';
+import { FIRST_STEP, SECOND_STEP, consentBox, fillIn, referenceOn } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
 import { administrator } from '../lib/roles';
 import { expect, test } from '../lib/test';
@@ -24,7 +24,7 @@ test( 'a field of another plugin is asked for, sent and shown with the lead', as
 	await time.selectOption( 'Evening' );
 	await page.getByRole( 'button', { name: WORDS.en.stepNext } ).click();
 	await fillIn( page, WORDS.en, SECOND_STEP );
-	await page.getByRole( 'checkbox' ).first().check();
+	await consentBox( page ).check();
 	await page.getByRole( 'button', { name: WORDS.en.send } ).click();
 
 	const reference = await referenceOn( page, WORDS.en );

@@ -4,7 +4,16 @@
  */
 import type { Page } from '@playwright/test';
 import { AxeOnce } from '../lib/axe';
-import { fillIn, fillInAll, FIRST_STEP, HOMEOWNER, referenceOn, SECOND_STEP, storedLead } from '../lib/form';
+import {
+	FIRST_STEP,
+	HOMEOWNER,
+	SECOND_STEP,
+	consentBox,
+	fillIn,
+	fillInAll,
+	referenceOn,
+	storedLead,
+} from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
 import { administrator } from '../lib/roles';
 import { expect, hydrate, overflow, pagesOf, test } from '../lib/test';
@@ -74,7 +83,7 @@ test.describe( 'without JavaScript', () => {
 		await page.getByRole( 'button', { name: words.send } ).click();
 		await expect( page.getByText( words.invalid ) ).toBeVisible();
 		await fillIn( page, words, { email: HOMEOWNER.email } );
-		await page.getByRole( 'main' ).getByRole( 'checkbox' ).first().check();
+		await consentBox( page.getByRole( 'main' ) ).check();
 		await page.getByRole( 'button', { name: words.send } ).click();
 		await referenceOn( page, words );
 	} );

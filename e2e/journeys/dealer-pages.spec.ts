@@ -1,7 +1,7 @@
 /** A dealer's own page, found through the tree of states and cities, by people and by search engines. */
 import type { Page } from '@playwright/test';
 import { AxeOnce } from '../lib/axe';
-import { fillIn, FIRST_STEP, HOMEOWNER, referenceOn, SECOND_STEP } from '../lib/form';
+import { FIRST_STEP, HOMEOWNER, SECOND_STEP, consentBox, fillIn, referenceOn } from '../lib/form';
 import { LANGUAGES, pathOf, WORDS, type Language } from '../lib/languages';
 import { expect, hydrate, layoutShift, overflow, test } from '../lib/test';
 
@@ -84,7 +84,7 @@ test( 'a request reaches the dealer whose page it is', async ( { page } ) => {
 	await fillIn( page, words, FIRST_STEP );
 	await page.getByRole( 'button', { name: words.stepNext } ).click();
 	await fillIn( page, words, SECOND_STEP );
-	await page.getByRole( 'checkbox' ).first().check();
+	await consentBox( page ).check();
 
 	const sent = page.waitForRequest(
 		( request ) => request.method() === 'POST' && request.url().endsWith( '/leads' )
@@ -105,7 +105,7 @@ test.describe( 'without JavaScript', () => {
 		await expect( page.getByRole( 'link', { name: /^Call / } ) ).toHaveAttribute( 'href', 'tel:4695550188' );
 
 		await fillIn( page, WORDS.en, HOMEOWNER );
-		await page.getByRole( 'checkbox' ).first().check();
+		await consentBox( page ).check();
 		await page.getByRole( 'button', { name: WORDS.en.send } ).click();
 		await referenceOn( page, WORDS.en );
 		expect( pathname( page ) ).toBe( profile( 'en' ) );

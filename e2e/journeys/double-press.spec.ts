@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { siteAdministrator } from '../lib/content';
-import { FIRST_STEP, fillIn, HOMEOWNER, SECOND_STEP } from '../lib/form';
+import { FIRST_STEP, HOMEOWNER, SECOND_STEP, consentBox, fillIn } from '../lib/form';
 import { rest } from '../lib/frames';
 import { hold } from '../lib/hold';
 import { pathOf, WORDS } from '../lib/languages';
@@ -73,7 +73,7 @@ async function send( page: Page, name: keyof typeof FORMS, press: Press, email: 
 	await fillIn( page, words, name === 'newsletter' ? { email } : { ...FIRST_STEP, email } );
 	if ( name === 'wizard-contact-form' ) {
 		await fillIn( page, words, SECOND_STEP );
-		await form( page ).getByRole( 'checkbox' ).first().check();
+		await consentBox( form( page ) ).check();
 	}
 	await press( button( page ), release );
 	release();
@@ -82,7 +82,7 @@ async function send( page: Page, name: keyof typeof FORMS, press: Press, email: 
 		await expect( page.getByRole( 'heading', { name: 'Step 2 of 2' } ) ).toBeFocused();
 		await expect( form( page ).locator( '.hvac-field__error' ) ).toHaveCount( 0 );
 		await fillIn( page, words, SECOND_STEP );
-		await form( page ).getByRole( 'checkbox' ).first().check();
+		await consentBox( form( page ) ).check();
 		await press( form( page ).locator( '.hvac-form__submit' ), release );
 	}
 	await expect( page.locator( '.hvac-form__sent' ).first() ).toBeVisible();
@@ -126,7 +126,7 @@ test.describe( 'without JavaScript', () => {
 		const email = mail();
 		await page.goto( FORMS[ 'contact-dealer-form' ] );
 		await fillIn( page, words, { ...HOMEOWNER, email } );
-		await form( page ).getByRole( 'checkbox' ).first().check();
+		await consentBox( form( page ) ).check();
 		await form( page ).locator( '.hvac-form__submit' ).dblclick( { noWaitAfter: true } );
 		await expect( page.getByRole( 'heading', { name: words.thanks } ) ).toBeVisible();
 		expect( await stored( email, baseURL ) ).toBe( 1 );

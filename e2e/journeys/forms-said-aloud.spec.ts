@@ -1,6 +1,6 @@
 /** Every form with errors, as a screen reader presents it: names, messages, required fields, focus, announcements. */
 import type { Page } from '@playwright/test';
-import { FIRST_STEP, fillIn } from '../lib/form';
+import { FIRST_STEP, consentBox, fillIn } from '../lib/form';
 import { type Language, pathOf, WORDS } from '../lib/languages';
 import { expect, test } from '../lib/test';
 
@@ -90,7 +90,7 @@ test( 'the newsletter', async ( { page } ) => {
 	await page.goto( pathOf( 'en' ) );
 	await form( page ).getByLabel( 'Country' ).hover();
 	await form( page ).getByLabel( 'Country' ).selectOption( 'CA' );
-	await expect( form( page ).locator( '[name="consent"]' ) ).not.toBeChecked();
+	await expect( consentBox( form( page ) ) ).not.toBeChecked();
 	await send( page ).click();
 
 	await expectSaid( page, WORDS.en.invalid, [

@@ -1,6 +1,6 @@
 /** Every form of the site is sent, with and without JavaScript, and stored as typed. */
 import type { Page } from '@playwright/test';
-import { FIRST_STEP, fillIn, HOMEOWNER, SECOND_STEP, type StoredLead, storedLead } from '../lib/form';
+import { FIRST_STEP, HOMEOWNER, SECOND_STEP, consentBox, fillIn, storedLead, type StoredLead } from '../lib/form';
 import { type Language, LANGUAGES, pathOf, WORDS } from '../lib/languages';
 import { expect, test } from '../lib/test';
 
@@ -48,7 +48,7 @@ function everyForm( javaScriptEnabled: boolean ) {
 
 	test( 'the newsletter asks consent of Canada alone', async ( { page, baseURL } ) => {
 		await page.goto( pathOf( 'en' ) );
-		const box = form( page ).locator( '[name="consent"]' );
+		const box = consentBox( form( page ) );
 		await form( page ).getByLabel( 'Country' ).selectOption( 'CA' );
 		await form( page ).getByLabel( 'Email', { exact: true } ).fill( 'zoe@example' );
 		await expect( box ).not.toBeChecked();
@@ -106,7 +106,7 @@ async function askForQuote( page: Page, lang: Language, hasSteps: boolean ) {
 
 	const { addressLine1, state, zip } = SECOND_STEP;
 	await fillIn( page, words, { addressLine1, state, zip } );
-	await form( page ).locator( '[name="consent"]' ).check();
+	await consentBox( form( page ) ).check();
 	await submit( page ).click();
 	await expect( page.locator( '.hvac-form__sent' ) ).toBeVisible();
 	await expect( page.locator( '.hvac-form-panel__head' ) ).toBeHidden();
@@ -132,7 +132,7 @@ test( 'a card of a dealer opens the dialog with that dealer, by the keyboard alo
 
 	await page.keyboard.press( 'Enter' );
 	await fillIn( page, WORDS.en, { ...FIRST_STEP, ...SECOND_STEP } );
-	await dialog.locator( '[name="consent"]' ).focus();
+	await consentBox( dialog ).focus();
 	await page.keyboard.press( 'Space' );
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Enter' );
@@ -166,7 +166,7 @@ test.describe( 'in a browser that runs no script', () => {
 		await page.goto( pathOf( 'en', CAMPAIGN ) );
 		await expect( page.locator( '[data-hvac-opens]' ) ).toBeHidden();
 		await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP, city: '' } );
-		await form( page ).locator( '[name="consent"]' ).check();
+		await consentBox( form( page ) ).check();
 		await submit( page ).click();
 		await expect( errorOf( page, 'fields[city]' ) ).toHaveText( 'City is required' );
 

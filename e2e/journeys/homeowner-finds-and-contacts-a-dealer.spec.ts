@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { FIRST_STEP, fillIn, HOMEOWNER, referenceOn, SECOND_STEP } from '../lib/form';
+import { FIRST_STEP, HOMEOWNER, SECOND_STEP, consentBox, fillIn, referenceOn } from '../lib/form';
 import { LANGUAGES, pathOf, WORDS, type Language, type Words } from '../lib/languages';
 import { administrator } from '../lib/roles';
 import { expect, hydrate, layoutShift, overflow, requestHeaders, test as visitor, type Settings } from '../lib/test';
@@ -161,7 +161,7 @@ async function fillInWithMistakes( page: Page, words: Words ) {
 	// Nothing is asked twice: the form has the ZIP of the search.
 	await expect( page.locator( '[name="fields[zip]"]' ) ).toHaveValue( /^[0-9]{5}$/ );
 	await fillIn( page, words, { ...SECOND_STEP, zip: '7502' } );
-	await page.locator( '[name="consent"]' ).check();
+	await consentBox( page ).check();
 	await page.getByRole( 'button', { name: words.send } ).click();
 	await expect( summary.getByRole( 'link' ) ).toHaveText( [ words.zipInvalid ] );
 	await fillIn( page, words, { zip: HOMEOWNER.zip } );

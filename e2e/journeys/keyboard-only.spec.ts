@@ -1,6 +1,6 @@
 /** The main journey using only the keyboard: every focus stop is visible, none is lost. */
 import type { Page } from '@playwright/test';
-import { HOMEOWNER, referenceOn } from '../lib/form';
+import { HOMEOWNER, consentBox, referenceOn } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
 import { expect, test } from '../lib/test';
 
@@ -202,7 +202,7 @@ test( 'with the keyboard alone a homeowner finds and contacts a dealer', async (
 		await keyboard.type( 'Texas' );
 		await go( page, 'Tab', page.getByLabel( words.postcode, { exact: true } ) );
 		await keyboard.type( zip );
-		await go( page, 'Tab', page.getByRole( 'checkbox' ).first() );
+		await go( page, 'Tab', consentBox( page ) );
 		await keyboard.press( 'Space' );
 		await go( page, 'Tab', page.getByRole( 'button', { name: words.send } ) );
 		await keyboard.press( 'Enter' );

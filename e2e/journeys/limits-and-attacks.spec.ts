@@ -1,5 +1,5 @@
 /** A single visitor cannot flood the site, and visitors' input is treated as plain text. */
-import { fillInAll, FIRST_STEP, HOMEOWNER, fillIn, referenceOn, SECOND_STEP, typed } from '../lib/form';
+import { FIRST_STEP, HOMEOWNER, SECOND_STEP, consentBox, fillIn, fillInAll, referenceOn, typed } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
 import { administrator } from '../lib/roles';
 import { expect, hydrate, test } from '../lib/test';
@@ -75,7 +75,7 @@ for ( const scripts of [ 'with', 'without' ] ) {
 				await page.getByRole( 'button', { name: words.stepNext } ).click();
 			}
 			await fillIn( page, words, SECOND_STEP );
-			await page.locator( '[name="consent"]' ).check();
+			await consentBox( page ).check();
 			await page.getByRole( 'button', { name: words.send } ).click();
 			const reference = await referenceOn( page, words );
 			await expect( page ).not.toHaveTitle( 'taken' );

@@ -1,7 +1,7 @@
 /** What a homeowner sees after the wizard, or at a shared address: systems, reasons, a dealer, a form. */
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
-import { FIRST_STEP, fillIn, HOMEOWNER, SECOND_STEP, storedLead } from '../lib/form';
+import { FIRST_STEP, HOMEOWNER, SECOND_STEP, consentBox, fillIn, storedLead } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
 import { expect, hydrate, test } from '../lib/test';
 import { upstreamOfTheTest, type Upstream } from '../lib/upstream';
@@ -77,7 +77,7 @@ test( 'by keyboard to the form, which carries the answers to the dealer', async 
 	await expect( form.locator( '.hvac-form__answers' ) ).toContainText( '1,800 to 2,100 sq ft' );
 
 	await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP } );
-	await form.getByRole( 'checkbox' ).first().check();
+	await consentBox( form ).check();
 	await form.locator( '.hvac-form__submit' ).click();
 	await expect( page.locator( '.hvac-form__sent' ) ).toBeVisible();
 
@@ -160,7 +160,7 @@ test.describe( 'without JavaScript', () => {
 		await expect( page.getByRole( 'button', { name: 'Print' } ) ).toBeHidden();
 
 		await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP, addressLine1: 'Elm Street' } );
-		await page.getByRole( 'checkbox' ).first().check();
+		await consentBox( page ).check();
 		await page.locator( '.hvac-form__submit' ).click();
 		await expect( page.getByText( 'Street address must be valid' ).first() ).toBeVisible();
 		await expect( cards( page ) ).toHaveCount( 3 );

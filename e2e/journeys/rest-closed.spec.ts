@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { siteAdministrator } from '../lib/content';
-import { fillIn, fillInAll, FIRST_STEP, HOMEOWNER, referenceOn, SECOND_STEP, typed } from '../lib/form';
+import { FIRST_STEP, HOMEOWNER, SECOND_STEP, consentBox, fillIn, fillInAll, referenceOn, typed } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
 import { expect, hydrate, overflow, test as base } from '../lib/test';
 
@@ -97,7 +97,7 @@ for ( const way of WAYS ) {
 
 				await page.getByRole( 'article' ).first().getByRole( 'link', { name: words.book } ).click();
 				await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP, email } );
-				await page.getByRole( 'checkbox' ).first().check();
+				await consentBox( page ).check();
 				await page.getByRole( 'button', { name: words.send } ).click();
 				await expectOneLead( baseURL, email, await referenceOn( page, words ) );
 			} );

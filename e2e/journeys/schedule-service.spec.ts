@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
 import { siteAdministrator } from '../lib/content';
-import { fillIn, FIRST_STEP, referenceOn, SECOND_STEP } from '../lib/form';
+import { FIRST_STEP, SECOND_STEP, consentBox, fillIn, referenceOn } from '../lib/form';
 import { LANGUAGES, pathOf, WORDS, type Language } from '../lib/languages';
 import { expect, test } from '../lib/test';
 
@@ -53,7 +53,7 @@ function serviceIsAskedFor( lang: Language, opensForm: ( page: Page ) => Promise
 		await card.getByRole( 'link', { name: words.book } ).click();
 		await expect( page.getByText( words.recipient( dealer ) ) ).toBeVisible();
 		await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP } );
-		await page.getByRole( 'checkbox' ).first().check();
+		await consentBox( page ).check();
 		await page.getByRole( 'button', { name: words.send } ).click();
 
 		const lead = await storedLead( baseURL ?? '', await referenceOn( page, words ) );
@@ -66,7 +66,7 @@ function serviceIsAskedFor( lang: Language, opensForm: ( page: Page ) => Promise
 
 		await opensForm( page );
 		await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP } );
-		await page.getByRole( 'checkbox' ).first().check();
+		await consentBox( page ).check();
 		await page.getByRole( 'button', { name: words.send } ).click();
 
 		expect( await storedLead( baseURL ?? '', await referenceOn( page, words ) ) ).toMatchObject( {

@@ -1,6 +1,6 @@
 /** What a visitor sees if something is slow or broken: plain language, a phone number, nothing lost. */
 import type { Page, Request, Route } from '@playwright/test';
-import { fillInAll, HOMEOWNER, referenceOn, typed } from '../lib/form';
+import { HOMEOWNER, consentBox, fillInAll, referenceOn, typed } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
 import { expect, test as base } from '../lib/test';
 import { upstreamOfTheTest, type Upstream } from '../lib/upstream';
@@ -197,6 +197,6 @@ base.describe( 'a request cannot be sent', () => {
 		await expect( page.getByRole( 'alert' ) ).toBeFocused();
 		await expect( page.getByRole( 'alert' ).getByRole( 'link', { name: PHONE } ) ).toBeVisible();
 		expect( await typed( page ) ).toEqual( { ...HOMEOWNER, phone: expect.stringContaining( '555' ) } );
-		await expect( page.getByRole( 'checkbox' ).first() ).toBeChecked();
+		await expect( consentBox( page ) ).toBeChecked();
 	}
 } );

@@ -1,5 +1,5 @@
 /** The main journey in a browser without scripts: forms and links are enough. */
-import { fillIn, FIRST_STEP, HOMEOWNER, referenceOn, SECOND_STEP, typed } from '../lib/form';
+import { FIRST_STEP, HOMEOWNER, SECOND_STEP, consentBox, fillIn, referenceOn, typed } from '../lib/form';
 import { readPages } from '../lib/html';
 import { LANGUAGES, pathOf, WORDS } from '../lib/languages';
 import { expect, test } from '../lib/test';
@@ -65,7 +65,7 @@ for ( const lang of LANGUAGES ) {
 			const { email, city, zip } = HOMEOWNER;
 
 			await fillIn( page, words, { email, city, zip } );
-			await page.locator( '[name="consent"]' ).check();
+			await consentBox( page ).check();
 			await page.getByRole( 'button', { name: words.send } ).click();
 			await referenceOn( page, words );
 			await expect( page.getByText( words.soon( dealer ) ) ).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { siteAdministrator } from './content';
 import type { Words } from './languages';
 import { expect } from './test';
@@ -35,13 +35,15 @@ const { firstName, lastName, email, phone, addressLine1, city, state, zip } = HO
 export const FIRST_STEP = { firstName, lastName, email, phone };
 export const SECOND_STEP = { addressLine1, city, state, zip };
 
+/** The required checkbox of the first form: a footer may have the newsletter's. */
+export const consentBox = ( scope: Page | Locator ): Locator => scope.locator( '[name="consent"]' ).first();
+
 /** Fills in both steps, up to the submit button. */
 export async function fillInAll( page: Page, words: Words ): Promise< void > {
 	await fillIn( page, words, FIRST_STEP );
 	await page.getByRole( 'button', { name: words.stepNext } ).click();
 	await fillIn( page, words, SECOND_STEP );
-	// A footer may have the newsletter's.
-	await page.locator( '[name="consent"]' ).first().check();
+	await consentBox( page ).check();
 }
 
 /** The fields' values. */

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { fillIn, FIRST_STEP, HOMEOWNER, referenceOn, SECOND_STEP } from '../lib/form';
+import { FIRST_STEP, HOMEOWNER, SECOND_STEP, consentBox, fillIn, referenceOn } from '../lib/form';
 import { WORDS } from '../lib/languages';
 import { hydrate, watch } from '../lib/test';
 
@@ -59,7 +59,7 @@ test( 'a visitor searches for dealers, and writes to one', async ( { page, conte
 	await fillIn( page, words, FIRST_STEP );
 	await page.getByRole( 'button', { name: words.stepNext } ).click();
 	await fillIn( page, words, { ...SECOND_STEP, zip: '10001', state: 'NY', city: 'New York' } );
-	await page.getByRole( 'checkbox' ).first().check();
+	await consentBox( page ).check();
 	// As above; a request that arrived after all is not stored twice.
 	await expect( async () => {
 		const thanks = page.getByRole( 'heading', { name: words.thanks } );
