@@ -32,8 +32,13 @@ const row = ( page: Page ) => page.locator( '.hvac-slider__row' );
 const button = ( page: Page, name: string ) => page.getByRole( 'button', { name, exact: true } );
 const told = ( page: Page ) => page.locator( '.hvac-slider > [aria-live]' );
 const count = ( page: Page ) => page.locator( '.hvac-slider__count' );
-/** The visible slide, once nothing moves. */
-const seen = ( page: Page ) => page.locator( '.hvac-slider__slide:not([inert])' );
+/** The visible slide, once Swiper shows it alone: until it has loaded, the row scrolls and no slide is inert. */
+async function seen( page: Page ) {
+	const slides = page.locator( '.hvac-slider__slide:not([inert])' );
+
+	await expect( slides ).toHaveCount( 1 );
+	return slides;
+}
 
 test( 'begins with the first, goes round both ways and shows the current one alone', async ( { page } ) => {
 	await page.goto( made.three.link );
@@ -44,7 +49,7 @@ test( 'begins with the first, goes round both ways and shows the current one alo
 	await button( page, 'Previous slide' ).click();
 	await expect( count( page ) ).toHaveText( '3 of 3' );
 	await expect( told( page ) ).toHaveText( '3 of 3' );
-	await expect( seen( page ) ).toHaveText( /It is cheap/ );
+	await expect( await seen( page ) ).toHaveText( /It is cheap/ );
 	await expect( page.locator( '.hvac-slider__slide' ).first() ).toHaveCSS( 'opacity', '0' );
 
 	await button( page, 'Next slide' ).click();
@@ -53,7 +58,7 @@ test( 'begins with the first, goes round both ways and shows the current one alo
 	await page.keyboard.press( 'ArrowRight' );
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( count( page ) ).toHaveText( '1 of 3' );
-	await expect( seen( page ) ).toHaveCount( 1 );
+	await seen( page );
 } );
 
 test( 'fades in 400 milliseconds, and at once for those who want less motion', async ( { page } ) => {
@@ -75,8 +80,8 @@ test( 'fades in 400 milliseconds, and at once for those who want less motion', a
 			return found;
 		} );
 		await button( page, 'Next slide' ).click();
-		await expect( seen( page ) ).toHaveText( /It is warm/ );
-		await expect( seen( page ) ).toHaveCSS( 'opacity', '1' );
+		await expect( await seen( page ) ).toHaveText( /It is warm/ );
+		await expect( await seen( page ) ).toHaveCSS( 'opacity', '1' );
 		return durations.jsonValue();
 	};
 
@@ -117,9 +122,9 @@ test( 'rows of another CMS are quotes; one quote has nothing to press', async ( 
 	await page.goto( made.rows.link );
 	await expect( page.getByRole( 'heading', { name: 'Quiet' } ) ).toBeVisible();
 	await button( page, 'Next slide' ).click();
-	await expect( seen( page ) ).toHaveCount( 1 );
+	await seen( page );
 	await expect( count( page ) ).toHaveText( '2 of 2' );
-	await expect( seen( page ) ).toHaveText( /Another row/ );
+	await expect( await seen( page ) ).toHaveText( /Another row/ );
 
 	await page.goto( made.one.link );
 	await expect( page.getByText( 'Alone.' ) ).toBeVisible();
@@ -164,7 +169,7 @@ test.describe( 'on a phone', () => {
 		await client.send( 'Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] } );
 
 		await expect( count( page ) ).toHaveText( '1 of 3' );
-		await expect( seen( page ) ).toHaveText( /It is quiet/ );
+		await expect( await seen( page ) ).toHaveText( /It is quiet/ );
 	} );
 } );
 

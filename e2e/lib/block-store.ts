@@ -1,5 +1,6 @@
 /** The blocks in the open editor's data store. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { rest } from './frames';
 
 export type Attributes = Record< string, unknown >;
 
@@ -18,6 +19,7 @@ interface Store {
 		getBlock: ( id: string ) => StoredBlock;
 		getBlockRootClientId: ( id: string ) => string;
 		getSelectedBlock: () => StoredBlock;
+		getSelectedBlockClientId: () => string | null;
 	};
 	dispatch: ( store: 'core/block-editor' ) => {
 		selectBlock: ( id: string ) => void;
@@ -68,12 +70,29 @@ export const parentOf = ( page: Page, id: string ): Promise< string > =>
 		id
 	);
 
-export const select = ( page: Page, id: string ): Promise< void > =>
+export const selectedId = ( page: Page ): Promise< string | null > =>
 	inStore(
 		page,
-		( at: string ) => ( window as WithStore ).wp.data.dispatch( 'core/block-editor' ).selectBlock( at ),
-		id
+		() => ( window as WithStore ).wp.data.select( 'core/block-editor' ).getSelectedBlockClientId(),
+		null
 	);
+
+/**
+ * Selects a block, and again if the editor's pending work selects another one: undo and redo restore the selection of
+ * their step.
+ */
+export const select = ( page: Page, id: string ): Promise< void > =>
+	expect
+		.poll( async () => {
+			await inStore(
+				page,
+				( at: string ) => ( window as WithStore ).wp.data.dispatch( 'core/block-editor' ).selectBlock( at ),
+				id
+			);
+			await rest( page );
+			return selectedId( page );
+		} )
+		.toBe( id );
 
 export const selectNothing = ( page: Page ): Promise< void > =>
 	inStore( page, () => ( window as WithStore ).wp.data.dispatch( 'core/block-editor' ).clearSelectedBlock(), null );

@@ -3,7 +3,7 @@
  * block.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { attributesOf, changedAttributes } from './block-store';
+import { attributesOf, changedAttributes, selectedId } from './block-store';
 
 /** Valid values of attributes that do not accept any text. */
 const VALUES: Record< string, string > = {
@@ -145,6 +145,7 @@ export async function useEverySetting( page: Page, id: string ): Promise< string
 		const field = sidebar.locator( FIELDS ).nth( next.at );
 
 		for ( const change of await changesOf( page, field, next.kind ) ) {
+			expect( await selectedId( page ), `“${ next.key }” is of the selected block` ).toBe( id );
 			const before = await attributesOf( page, id );
 			const difference = async () => changedAttributes( before, await attributesOf( page, id ) );
 
