@@ -6,11 +6,12 @@ namespace HvacBlocks\Site\DemoSite;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\Fact;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The texts of a folder of the demo site, one file for each language (`en.json`); missing ones come from the folder above. `{brand}` is the brand's name. */
+/** The texts of a folder of the demo site, one file for each language (`en.json`); missing ones come from the folder above. `{brand}` is the brand's name, `{fact:…}` a number of {@see Fact}. */
 final class DemoTexts {
 	/** @var array<string, array<string, string>> by language, once read */
 	private array $words = array();
@@ -24,6 +25,8 @@ final class DemoTexts {
 	/** @throws RuntimeException */
 	public function get( string $key, Language $language ): string {
 		$word = $this->find( $key, $language ) ?? throw new RuntimeException( esc_html( "The demo site has no word “{$key}” in {$this->directory}/{$language->value}.json." ) );
+
+		$word = Fact::fill( $word, $language );
 
 		return str_contains( $word, '{brand}' ) ? Text::fill( $word, array( 'brand' => ( new Settings() )->string( 'brand_name' ) ) ) : $word;
 	}
@@ -42,7 +45,7 @@ final class DemoTexts {
 		return (string) preg_replace_callback(
 			'/\{([a-z][a-z0-9.-]*)\}/',
 			fn ( array $word ): string => $this->get( "article.$word[1]", $language ),
-			DemoFile::read( "$this->directory/$language->value.md" )
+			Fact::fill( DemoFile::read( "$this->directory/$language->value.md" ), $language )
 		);
 	}
 
