@@ -7,13 +7,13 @@ use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Numbers;
 use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Values\Fact;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The classes of systems in `data/systems.json`: three tiers for each power type, with the installed cost of a system of each tonnage. The amounts are
- * those of the United States, valid until the file's last day. Canada has allowed gas furnaces only from 95% AFUE since July 3, 2019 (Energy Efficiency
- * Regulations, 2016, Amendment 15): there, a less efficient one of the file is shown with that minimum.
+ * those of the United States, valid until the file's last day. In Canada, a furnace less efficient than its law allows is shown with the minimum.
  *
  * @phpstan-import-type Product from Recommendation
  * @phpstan-import-type System from Recommendation
@@ -28,7 +28,7 @@ final readonly class EmbeddedRecommendations implements RecommendationProvider {
 		$data      = $this->data();
 		$today     = '' === $this->today ? wp_date( 'Y-m-d' ) : $this->today;
 		$area      = (string) PostalCode::area( $zip );
-		$least     = '' === $area || ctype_digit( $area ) ? 0 : $data['minimumAfue']['CA'];
+		$least     = '' === $area || ctype_digit( $area ) ? 0 : Fact::get( 'afue-minimum-canada' )->value();
 		$is_priced = ctype_digit( $area ) && $today >= $data['validFrom'] && $today <= $data['validUntil'];
 		$language  = PageLanguage::current();
 		$systems   = array();
@@ -104,9 +104,9 @@ final readonly class EmbeddedRecommendations implements RecommendationProvider {
 		return Numbers::format( $rating, floor( $rating ) === $rating ? 0 : 1, $language );
 	}
 
-	/** @return array{validFrom: string, validUntil: string, minimumAfue: array{CA: float}, systems: list<SystemClass>} */
+	/** @return array{validFrom: string, validUntil: string, systems: list<SystemClass>} */
 	private function data(): array {
-		/** @var array{validFrom: string, validUntil: string, minimumAfue: array{CA: float}, systems: list<SystemClass>} $data */
+		/** @var array{validFrom: string, validUntil: string, systems: list<SystemClass>} $data */
 		$data = json_decode( (string) file_get_contents( $this->file ), true, 16, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
 
 		return $data;
