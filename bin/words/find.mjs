@@ -4,8 +4,13 @@ import { sentencesOf, wordsOf } from './sentences.mjs';
 export const LONGEST = 30;
 
 const everywhere = ( { source, flags } ) => new RegExp( source.replaceAll( ' ', '(?:\\s+)' ), `g${ flags }` );
+
+const PLACEHOLDER = /\{[^{}]*\}/g;
 const masked = ( text, except = [] ) =>
-	except.reduce( ( rest, find ) => rest.replace( find, ( good ) => '#'.repeat( good.length ) ), text );
+	[ PLACEHOLDER, ...except ].reduce(
+		( rest, find ) => rest.replace( find, ( part ) => '#'.repeat( part.length ) ),
+		text
+	);
 const lineAt = ( text, index ) => text.slice( 0, index ).split( '\n' ).length - 1;
 
 /**

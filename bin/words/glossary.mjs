@@ -23,42 +23,56 @@ function finder( term ) {
 	return `(?<![\\p{L}\\p{N}])${ words }(?:e?s|x)?(?![\\p{L}\\p{N}])`;
 }
 
+/** The rows of the tables that have a column "Not". */
+function rowsOf( markdown ) {
+	let not = -1;
+
+	return markdown.split( '\n' ).flatMap( ( row ) => {
+		const cells = row.startsWith( '|' ) ? cellsOf( row ) : [];
+
+		if ( not >= 0 && cells.length ) {
+			const [ thing, right ] = cells;
+
+			return [ { thing, right, wrong: cells[ not ] ?? '' } ];
+		}
+		not = cells.findIndex( ( cell ) => /^not:?$/i.test( cell ) );
+
+		return [];
+	} );
+}
+
 /**
- * The rows of the tables that have a column "Not". What has a star is not searched for: a term that is right
- * elsewhere (`unidad*`), or a remark (`*for a furnace*`).
+ * What has a star in the column "Not" is not searched for: a term that is right elsewhere (`unidad*`), or a remark
+ * (`*for a furnace*`).
  *
  * @param {string} markdown
  * @return {import('./patterns.mjs').Pattern[]}
  */
 export function patternsOf( markdown ) {
-	let not = -1;
+	const rows = rowsOf( markdown );
+	const rights = rows.flatMap( ( { right } ) => termsOf( right.replaceAll( '*', '' ) ) );
 
-	return markdown.split( '\n' ).flatMap( ( row ) => {
-		if ( ! row.startsWith( '|' ) ) {
-			not = -1;
+	const patterns = new Map();
 
-			return [];
+	for ( const { thing, right, wrong } of rows ) {
+		for ( const term of termsOf( wrong ).filter( ( one ) => ! one.includes( '*' ) && /\p{L}/u.test( one ) ) ) {
+			const find = new RegExp( finder( term ), 'iu' );
+			// A term can be wrong for several things.
+			const { why, better } = patterns.get( find.source ) ?? {};
+
+			patterns.set( find.source, {
+				find,
+				// The right term of any thing may contain the wrong one of this.
+				except: rights
+					.filter( ( good ) => find.test( good ) )
+					.map( ( good ) => new RegExp( finder( good ), 'giu' ) ),
+				why: why ? `${ why }; ${ thing }` : thing,
+				better: better ? `${ better }; ${ right }` : right,
+			} );
 		}
+	}
 
-		const cells = cellsOf( row );
-
-		if ( not < 0 ) {
-			not = cells.findIndex( ( cell ) => /^not:?$/i.test( cell ) );
-
-			return [];
-		}
-		const [ thing, right ] = cells;
-
-		return termsOf( cells[ not ] ?? '' )
-			.filter( ( term ) => ! term.includes( '*' ) && /\p{L}/u.test( term ) )
-			.map( ( term ) => ( {
-				find: new RegExp( finder( term ), 'iu' ),
-				// The right term may contain the wrong one.
-				except: termsOf( right ).map( ( good ) => new RegExp( finder( good ), 'giu' ) ),
-				why: thing,
-				better: right,
-			} ) );
-	} );
+	return [ ...patterns.values() ];
 }
 
 export function patternsIn( language ) {

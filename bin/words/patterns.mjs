@@ -72,7 +72,11 @@ export const ENGLISH = [
 	{ find: /\bknows? (?:heat pumps|dual fuel)\b/i, why: TRANSLATED, better: 'is made for, works with' },
 	{ find: /\busually up to \$/i, why: TRANSLATED, better: 'typically $…–$…' },
 	{ find: /\b(?:written|writes?|writing) over\b/i, why: WORD, better: 'overwritten, overwrites' },
-	{ find: /\bis there already\b|\b(?:are|is) there(?= ?[.;]|$)/im, why: TRANSLATED, better: 'exists, was created' },
+	{
+		find: /\bis there already\b|(?:\bpages|\bthat|\$s) (?:are|is) there(?= ?[.;]|$)/im,
+		why: TRANSLATED,
+		better: 'exists, was created',
+	},
 	{ find: /\bwords above\b/i, why: TRANSLATED, better: 'label above', notIn: 'docs' },
 	{ find: /\bas good as new\b|\bfor long\b(?= ?[.,;])/i, why: TRANSLATED, better: 'for a long time' },
 	{ find: /\b(?:make|made|makes) (?:the )?pages\b|\bpages to make\b/i, why: NAME, better: 'create pages' },

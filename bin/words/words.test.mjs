@@ -64,10 +64,11 @@ test( 'a placeholder is a word; a sentence that it brings is measured elsewhere'
 	assert.equal( sentencesOfLine( '{brand} calls you.' ).length, 1 );
 } );
 
-test( 'links keep their words and code has none', () => {
+test( 'links keep their words; code and placeholders have none', () => {
 	const [ { text } ] = textsIn( 'docs/a.md', 'Run `npm run mend` and [read on](mend#somebody).' );
 
 	assert.deepEqual( found( text ), [] );
+	assert.deepEqual( found( 'It costs {somebody’s price}.' ), [] );
 	assert.deepEqual( wordsOf( 'See [the whole loop](hvac-basics/mend).' ), [ 'See', 'the', 'whole', 'loop.' ] );
 } );
 
@@ -111,6 +112,7 @@ test( 'a glossary rejects the words in its column “Not”, except where the ri
 			'| duct | ducto | conducto, canal* | |',
 			'| boiler | caldera (boiler) | *for a furnace* | |',
 			'| dual fuel | combustible dual | dual; sistema  mixto | |',
+			'| heating oil | combustible (heating oil), then *petróleo* | aceite; conducto | |',
 			'',
 			'| English | Other |',
 			'|---|---|',
@@ -119,6 +121,7 @@ test( 'a glossary rejects the words in its column “Not”, except where the ri
 	);
 
 	assert.deepEqual( found( 'Los Conductos, el canal y la reconducción.', patterns ), [ 'Conductos' ] );
+	assert.match( patterns[ 0 ].why, /^duct; heating oil$/ );
 	assert.deepEqual( found( 'Un combustible dual no es un dual ni un sistema\nmixto for a furnace.', patterns ), [
 		'dual',
 		'sistema mixto',
