@@ -15,6 +15,9 @@ export interface Texts {
 	found: Plural;
 	nobody: string;
 	nobodyHelp: string;
+	/** Of a text that may mean several places. */
+	unclear: string;
+	unclearHelp: string;
 	findMore: string;
 	noMatch: string;
 	clear: string;

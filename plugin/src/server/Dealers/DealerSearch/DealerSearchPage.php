@@ -53,6 +53,13 @@ final readonly class DealerSearchPage {
 		return 'map' === $this->address->view && $this->total > 0;
 	}
 
+	/** Whether the visitor's text may mean several places, and no one of them more than the others: a state, or a misspelled name. */
+	public function is_unclear(): bool {
+		$search = $this->props['search'];
+
+		return 'found' === $search['status'] && null === $search['location'] && array() !== $search['others'];
+	}
+
 	/** "Showing dealers near Plano, Texas" */
 	public function near(): string {
 		return Text::fill( $this->props['texts']['near'], array( 'place' => $this->place_name() ) );

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type PageTexts array{label: string, previous: string, next: string, page: string}
  * @phpstan-type ViewTexts array{label: string, list: string, map: string}
  * @phpstan-type DialogTexts array{close: string, enter: string, change: string}
- * @phpstan-type Texts array{required: string, noPlace: string, choose: string, near: string, radius: array{mi: string, km: string}, showing: string, searching: string, slow: string, found: array{one: string, other: string}, nobody: string, nobodyHelp: string, findMore: string, noMatch: string, clear: string, failed: string, failedHelp: string, busy: string, busyHelp: string, offline: string, offlineHelp: string, retry: string, nearest: string, selectOnMap: string, noPosition: array{one: string, other: string}, seeAll: string, filters: FilterTexts, pages: PageTexts, view: ViewTexts, dialog: DialogTexts, regions: array<string, string>}
+ * @phpstan-type Texts array{required: string, noPlace: string, choose: string, near: string, radius: array{mi: string, km: string}, showing: string, searching: string, slow: string, found: array{one: string, other: string}, nobody: string, nobodyHelp: string, unclear: string, unclearHelp: string, findMore: string, noMatch: string, clear: string, failed: string, failedHelp: string, busy: string, busyHelp: string, offline: string, offlineHelp: string, retry: string, nearest: string, selectOnMap: string, noPosition: array{one: string, other: string}, seeAll: string, filters: FilterTexts, pages: PageTexts, view: ViewTexts, dialog: DialogTexts, regions: array<string, string>}
  */
 final class DealerSearchTexts {
 	/** @return Texts */
@@ -38,6 +38,9 @@ final class DealerSearchTexts {
 			),
 			'nobody'      => __( 'We found 0 dealers servicing near {zip}', 'hvac-blocks' ),
 			'nobodyHelp'  => __( 'The zip code may be wrong, or there may be no dealers in this area. Try expanding your search to nearby zip codes and cities, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),
+			// translators: {zip} is what the visitor typed.
+			'unclear'     => __( 'Which place do you mean by “{zip}”?', 'hvac-blocks' ),
+			'unclearHelp' => __( 'Type a ZIP or postal code, or a city with its state or province. You can also start with the list of states and provinces.', 'hvac-blocks' ),
 			'findMore'    => __( 'Find more dealers', 'hvac-blocks' ),
 			'noMatch'     => __( 'Sorry, we can\'t find any dealers to match your request. You can try adjusting your filters for better results.', 'hvac-blocks' ),
 			'clear'       => __( 'Clear all filters', 'hvac-blocks' ),

@@ -41,7 +41,7 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 	public function find( string $query ): ?Place {
 		$query = trim( $query );
 
-		if ( '' === $query || strlen( $query ) > self::LONGEST_QUERY ) {
+		if ( '' === $query || strlen( $query ) > self::LONGEST_QUERY || null !== PlaceQuery::country( $query ) ) {
 			return null;
 		}
 
@@ -151,8 +151,7 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 	}
 
 	private function by_name( PlaceQuery $asked, string $query ): ?Place {
-		// "Alberta" is the province, not the town in Virginia; "New York" is the city.
-		$least = null === PlaceReadings::region( $asked ) ? 1 : PlaceReadings::METROPOLIS;
+		$least = null === PlaceReadings::region( $asked ) ? 1 : PlaceReadings::NAMESAKE_OF_REGION;
 
 		foreach ( PlaceReadings::of( $asked ) as $reading ) {
 			foreach ( $this->names->of( $reading ) as $named ) {

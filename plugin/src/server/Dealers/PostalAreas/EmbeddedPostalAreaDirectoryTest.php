@@ -65,7 +65,6 @@ final class EmbeddedPostalAreaDirectoryTest extends TestCase {
 		yield 'a name with a space' => array( 'Mc Kinney', 'McKinney', 'Texas' );
 		yield 'an apostrophe' => array( 'O’Fallon, MO', "O'Fallon", 'Missouri' );
 		yield 'a region at the end of a name' => array( 'Port Washington', 'Port Washington', 'New York' );
-		yield 'a city named as a province' => array( 'ontario', 'Ontario', 'California' );
 		yield 'a point in the middle' => array( 'sault ste marie on', 'Sault Ste. Marie', 'Ontario' );
 		yield 'an address and a country' => array( '100 Main St, Plano, TX 75024, USA', 'Plano', 'Texas' );
 		yield 'a code and a country' => array( 'Plano, TX 75024, USA', 'Plano', 'Texas' );
@@ -105,6 +104,9 @@ final class EmbeddedPostalAreaDirectoryTest extends TestCase {
 		yield 'none beside a code' => array( '04101', array() );
 		yield 'the cities of a state' => array( 'Texas', array( 'Houston, TX', 'San Antonio, TX', 'Dallas, TX' ) );
 		yield 'the cities of a province in French' => array( 'Colombie-Britannique', array( 'Vancouver, BC' ) );
+		yield 'a province, not the city in California' => array( 'Ontario', array( 'Toronto, ON', 'Ottawa, ON' ) );
+		yield 'a country, not the town in Kentucky' => array( 'Canada', array( 'Toronto, ON', 'Montréal, QC', 'Calgary, AB' ) );
+		yield 'a country in French' => array( 'États-Unis', array( 'New York, NY', 'Los Angeles, CA', 'Chicago, IL' ) );
 		yield 'a state and a city' => array( 'Washington', array( 'Seattle, WA', 'Spokane, WA', 'Tacoma, WA' ) );
 		yield 'two letters that are a city and a state' => array( 'LA', array( 'New Orleans, LA' ) );
 		yield 'a letter too much' => array( 'Dalllas', array( 'Dallas, TX' ) );

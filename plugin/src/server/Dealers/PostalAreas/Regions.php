@@ -120,6 +120,11 @@ final class Regions {
 		return $names;
 	}
 
+	/** @return list<string> the codes of the regions of a country, `US` or `CA` */
+	public static function of( string $country ): array {
+		return array_column( array_filter( iterator_to_array( self::all(), false ), static fn ( array $region ): bool => $region['country'] === $country ), 'code' );
+	}
+
 	/** `US` or `CA`. */
 	public static function country( string $code ): string {
 		return self::find( $code )['country'] ?? 'US';

@@ -45,20 +45,21 @@ export function NoResults( props: Props ) {
 		);
 	}
 	if ( shown?.total === 0 ) {
-		const nearest = search.status === 'found' ? search.answer.nearest : null;
+		const answer = search.status === 'found' ? search.answer : null;
+		const isUnclear = answer?.others[ 0 ] && ! answer.location;
 
 		return (
 			<>
 				<NoDealers
 					place={ shortPlace( address.place ) }
-					texts={ texts }
+					texts={ isUnclear ? { ...texts, nobody: texts.unclear, nobodyHelp: texts.unclearHelp } : texts }
 					phone={ phone }
 					findMore={ findMore }
 				/>
-				{ nearest && (
+				{ answer?.nearest && (
 					<NearestDealer
 						caption={ texts.nearest }
-						card={ cardProps( `${ id }-nearest`, nearest, cardConfig ) }
+						card={ cardProps( `${ id }-nearest`, answer.nearest, cardConfig ) }
 					/>
 				) }
 			</>

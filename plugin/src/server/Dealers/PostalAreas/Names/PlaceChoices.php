@@ -28,6 +28,12 @@ final readonly class PlaceChoices {
 	 * @return list<NamedPlace>
 	 */
 	public function others( string $query, ?Place $found ): array {
+		$country = PlaceQuery::country( $query );
+
+		if ( null !== $country ) {
+			return array_slice( $this->names->largest_of_country( $country ), 0, self::MOST );
+		}
+
 		$asked    = PlaceQuery::of( $query );
 		$readings = '' === $asked->text || ( null !== $found && array() !== $asked->codes() ) ? array() : PlaceReadings::of( $asked );
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\PostalAreas\Names;
 
+use HvacBlocks\Dealers\PostalAreas\Regions;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -64,6 +66,16 @@ final readonly class PlaceNames {
 	 */
 	public function largest( string $region ): array {
 		return $this->named( $region );
+	}
+
+	/**
+	 * Returns the largest place of each state, territory or province of a country, the largest first.
+	 *
+	 * @param string $country `USA` or `CAN`
+	 * @return Found
+	 */
+	public function largest_of_country( string $country ): array {
+		return self::sorted( array_merge( ...array_map( fn ( string $region ): array => array_slice( $this->largest( $region ), 0, 1 ), Regions::of( substr( $country, 0, 2 ) ) ) ) );
 	}
 
 	/**

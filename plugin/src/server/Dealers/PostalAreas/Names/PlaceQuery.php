@@ -29,6 +29,17 @@ final readonly class PlaceQuery {
 		public ?string $country,
 	) {}
 
+	/** Returns the country that the visitor typed and nothing else: `USA` or `CAN`; null otherwise. There is a Canada in Kentucky. */
+	public static function country( string $query ): ?string {
+		foreach ( self::COUNTRIES as $country => $names ) {
+			if ( 1 === preg_match( "/^(?:$names)$/iuD", trim( CellText::plain( $query ), " ,.;:#\"'" ) ) ) {
+				return $country;
+			}
+		}
+
+		return null;
+	}
+
 	public static function of( string $query ): self {
 		$text = trim( preg_replace( '/\s*[()\[\]]+\s*/', ', ', CellText::plain( $query ) ) ?? '', " ,.;:#\"'" );
 		$text = self::spoken( preg_replace( self::PLUS_CODE, '', $text ) ?? '' );

@@ -49,6 +49,9 @@ final class PlaceReadings {
 	public const METROPOLIS = 100;
 	private const CITY      = 20;
 
+	/** People in thousands: "New York" is the city; "Alberta" is the province, not the town in Virginia, and "Ontario" not the city in California. */
+	public const NAMESAKE_OF_REGION = 300;
+
 	/** @return list<PlaceReading> */
 	public static function of( PlaceQuery $query ): array {
 		[ $texts, $first ] = self::texts( $query->text );
