@@ -55,9 +55,8 @@ if ( measured.length ) {
 	line( '  ease  w/sent  words  sent  page' );
 	( values.check ? hard : measured ).forEach( row );
 	line(
-		`${ measured.length } pages: mean reading ease ${ mean( 'ease' ).toFixed( 1 ) }, `,
-		`${ mean( 'length' ).toFixed( 1 ) } words a sentence; ${ hard.length } below ${ EASIEST.ease } `,
-		`or above ${ EASIEST.length } words a sentence\n`
+		`mean reading ease ${ mean( 'ease' ).toFixed( 1 ) }, ${ mean( 'length' ).toFixed( 1 ) } words a sentence; `,
+		`${ hard.length } of ${ measured.length } below ${ EASIEST.ease } or above ${ EASIEST.length } words a sentence\n`
 	);
 }
 for ( const { file, line: at, found, context, why, better } of left ) {

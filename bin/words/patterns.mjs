@@ -14,7 +14,7 @@ export const ENGLISH = [
 	{
 		find: /\b(?:stands?|standing|stood) (?:in|on|as|under|outside|there)\b(?! (?:front|line|the way)\b)/i,
 		why: TRANSLATED,
-		better: 'is in, is on, is listed in',
+		better: 'is in, sits on, is listed in',
 	},
 	{ find: /\b(?:is|are|was|were) told in\b/i, why: TRANSLATED, better: 'see …, … explains' },
 	{ find: /\bbelongs? to it\b/i, why: TRANSLATED, better: 'what’s included, its …' },

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { measure, syllablesOf } from './ease.mjs';
 import { isDocs, isOfPage, pageOf } from './files.mjs';
@@ -182,4 +183,11 @@ test( 'words of the trade are no patterns for developers', () => {
 
 	assert.deepEqual( finds( 'docs/a.md' ), [] );
 	assert.deepEqual( finds( PAGE ), [ 'contractor' ] );
+} );
+
+test( 'what is allowed has a reason', () => {
+	for ( const entry of JSON.parse( readFileSync( new URL( 'allowed.json', import.meta.url ), 'utf8' ) ) ) {
+		assert.deepEqual( Object.keys( entry ), [ 'file', 'text', 'reason' ] );
+		assert.ok( Object.values( entry ).every( Boolean ) );
+	}
 } );
