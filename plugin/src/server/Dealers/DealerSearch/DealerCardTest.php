@@ -47,7 +47,7 @@ final class DealerCardTest extends TestCase {
 			Settings::OPTION,
 			array(
 				'partner_logos'             => array( '1003' => 'https://www.example.com/logo.svg' ),
-				'instant_estimate_links'    => array( '1003' => 'https://estimates.example.com/?a=1&b=2' ),
+				'instant_estimate_links'    => array( '1003' => 'https://estimates.example.com/{lang}/?a=1&b=2' ),
 				'flag_137_instant_estimate' => true,
 				'is_single_dealer'          => true,
 				'single_dealer_company_id'  => '1003',
@@ -57,7 +57,7 @@ final class DealerCardTest extends TestCase {
 		$config = DealerCard::config( self::context(), 9 );
 
 		self::assertSame( array( array( 'id' => '1003', 'url' => 'https://www.example.com/logo.svg' ) ), $config['logos'] );
-		self::assertSame( array( array( 'id' => '1003', 'url' => 'https://estimates.example.com/?a=1&b=2' ) ), $config['estimates'] );
+		self::assertSame( array( array( 'id' => '1003', 'url' => 'https://estimates.example.com/en/?a=1&b=2' ) ), $config['estimates'] );
 		self::assertSame( array( '1003', 'km', 6 ), array( $config['company'], $config['unit'], $config['level'] ) );
 	}
 

@@ -125,12 +125,12 @@ final readonly class DemoSettings {
 		);
 	}
 
-	/** @return array<array-key, string> the page that replaces a dealer's quote page, by company ID; a link has no language, so it is the page in English */
+	/** @return array<array-key, string> the page that replaces a dealer's quote page, by company ID */
 	private function estimates(): array {
 		$links = array();
 
 		foreach ( self::ESTIMATES as $id ) {
-			$links[ $id ] = add_query_arg( 'dealer', $id, ( new BasePath() )->url( 'en/request-a-quote' ) );
+			$links[ $id ] = add_query_arg( 'dealer', $id, ( new BasePath() )->url( '{lang}/request-a-quote' ) );
 		}
 
 		return $links;
