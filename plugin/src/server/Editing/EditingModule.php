@@ -19,6 +19,7 @@ use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\Modules;
 use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Root\FirstLanguage;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Platform;
 use HvacBlocks\Platform\Settings\Settings;
@@ -38,6 +39,7 @@ final readonly class EditingModule implements Module, AdminRouteContributor {
 			services: array(
 				Settings::class  => static fn (): Settings => $platform->settings,
 				SitePages::class => static fn (): SitePages => $platform->pages,
+				FirstLanguage::class => static fn (): FirstLanguage => $platform->first,
 			)
 		);
 

@@ -14,6 +14,8 @@ use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Http\WordPressClient;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\ConfiguredPages;
+use HvacBlocks\Platform\Languages\Root\FirstLanguage;
+use HvacBlocks\Platform\Languages\Root\RootPage;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Rest\ClientAddress;
 use HvacBlocks\Platform\Rest\RateLimiter;
@@ -35,6 +37,8 @@ final readonly class Platform {
 	public Settings $settings;
 	public BasePath $base;
 	public ConfiguredPages $chosen;
+	public FirstLanguage $first;
+	public RootPage $root;
 	public SitePages $pages;
 
 	/** Shared by all web nodes; shared by the processes of one. */
@@ -56,7 +60,9 @@ final readonly class Platform {
 		$this->settings  = $settings = new Settings( row_rules: $row_rules );
 		$this->base      = new BasePath( $settings );
 		$this->chosen    = new ConfiguredPages( $settings );
-		$this->pages     = new SitePages( $this->base, $this->chosen );
+		$this->first     = new FirstLanguage( $settings );
+		$this->root      = new RootPage( $this->first, $this->base, $this->chosen );
+		$this->pages     = new SitePages( $this->base, $this->chosen, $this->root );
 		$this->state     = $state = new ConfiguredState( $wpdb );
 		$this->machine   = new ConfiguredState( $wpdb, on_one_machine: true );
 		$this->limiter   = new RateLimiter( $this->machine );

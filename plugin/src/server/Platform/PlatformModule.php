@@ -50,6 +50,7 @@ final readonly class PlatformModule implements Module {
 			new SiteTables( $platform->wpdb ),
 			new RequestLanguage(),
 			new SiteAddress( $platform->base ),
+			$platform->root,
 			new FormerBasePaths( $platform->settings ),
 			$platform->chosen,
 			new TranslationFiles(),

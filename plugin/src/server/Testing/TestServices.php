@@ -20,6 +20,7 @@ use HvacBlocks\Offers\Recommendation\RecommendationModule;
 use HvacBlocks\Platform\Http\LazyUpstreamClient;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\Root\FirstLanguage;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Site\SiteSearch\SiteSearchModule;
@@ -48,6 +49,7 @@ final class TestServices {
 			services: array(
 				Settings::class        => static fn (): Settings => new Settings(),
 				SitePages::class       => static fn (): SitePages => new SitePages(),
+				FirstLanguage::class   => static fn (): FirstLanguage => new FirstLanguage(),
 				DealerDirectory::class => static fn (): DealerDirectory => $dealers,
 			)
 		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new RecommendationModule( new Settings(), $nobody, dirname( __DIR__, 3 ) . '/data/systems.json' ) )->for_blocks(), $locations->for_blocks(), ( new RebatesModule( $wpdb, new Settings(), $nobody, $locations ) )->for_blocks(), ( new ProfilesModule( $wpdb, new Settings(), $dealers ) )->for_blocks(), ( new SiteSearchModule( $wpdb, new BasePath() ) )->for_blocks() );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Seo;
 
 use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\Root\FirstLanguage;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,15 +36,19 @@ final class LanguageLinks {
 	}
 
 	/**
+	 * The codes have no region: each page is for all readers of its language, so `es` and `fr` match them wherever they are; search engines take `es-US` for
+	 * readers in the United States only, and ask for a page without a region besides.
+	 *
 	 * @param array<string, string> $addresses by language
-	 * @return array<string, string> with the site's language as `x-default`, for readers of any other; empty if a page has no counterpart
+	 * @return array<string, string> with the first language as `x-default`, or else the site's, for readers of any other; empty if a page has no counterpart
 	 */
 	public static function with_default( array $addresses ): array {
 		if ( count( $addresses ) < 2 ) {
 			return array();
 		}
 
-		$default = $addresses[ PageLanguage::of_site()->value ] ?? null;
+		$site    = PageLanguage::of_site();
+		$default = $addresses[ ( ( new FirstLanguage() )->of_addresses() ?? $site )->value ] ?? $addresses[ $site->value ] ?? null;
 
 		return null === $default ? $addresses : array( ...$addresses, 'x-default' => $default );
 	}

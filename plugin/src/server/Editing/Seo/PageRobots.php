@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Seo;
 
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Platform\Languages\Root\RootPage;
 use HvacBlocks\Platform\Languages\SiteAddress;
 use WP_Post;
 
@@ -90,7 +91,7 @@ final class PageRobots implements Feature {
 		$path  = is_string( $address ) ? SiteAddress::path( $address ) : '';
 		$front = get_option( 'page_on_front' );
 		$page  = match ( true ) {
-			'' !== $path => get_page_by_path( rawurldecode( $path ) ),
+			'' !== $path => ( new RootPage() )->at( $path ) ?? get_page_by_path( rawurldecode( $path ) ),
 			is_numeric( $front ) && (int) $front > 0 => get_post( (int) $front ),
 			default => null,
 		};

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Languages;
 
 use Closure;
+use HvacBlocks\Platform\Languages\Root\RootPage;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +22,7 @@ final readonly class LanguageAlternates {
 	private const HOME = '_hvac_blocks_language_home';
 
 	/** @param (Closure(string): ?WP_Post)|null $find finds a page by path, for callers that need hundreds; null: WordPress does */
-	public function __construct( private BasePath $base = new BasePath(), private ConfiguredPages $chosen = new ConfiguredPages(), private ?Closure $find = null ) {}
+	public function __construct( private BasePath $base = new BasePath(), private ConfiguredPages $chosen = new ConfiguredPages(), private ?Closure $find = null, private RootPage $root = new RootPage() ) {}
 
 	/** @return array<string, string> addresses by language, including the page's own; empty if it has no counterpart */
 	public function of_page( WP_Post $page ): array {
@@ -33,7 +34,8 @@ final readonly class LanguageAlternates {
 			return array();
 		}
 
-		$before = null === $name ? implode( '/', array_slice( $segments, 0, $place ) ) : $this->base->get();
+		$above  = null === $place && $page->ID === self::front_page()?->ID ? array() : array_slice( $segments, 0, $place );
+		$before = null === $name ? implode( '/', $above ) : $this->base->get();
 		$after  = null === $place || null !== $name ? '' : implode( '/', array_slice( $segments, $place + 1 ) );
 		$after  = null === $name || ConfiguredPages::HOME === $name ? $after : $name;
 		$chosen = $this->chosen( $page, $before, $after );
@@ -77,8 +79,8 @@ final readonly class LanguageAlternates {
 	}
 
 	private function address( Language $language, string $before, string $after ): ?string {
-		// The home page of the site's language is above its languages.
-		if ( '' === $after && PageLanguage::of_site() === $language ) {
+		// The home page of one language is above the languages.
+		if ( '' === $after && $this->home_above( $before ) === $language ) {
 			$home = '' === $before ? self::published( self::front_page() ) : self::published( $this->find( $before ) );
 
 			if ( null !== $home ) {
@@ -87,6 +89,11 @@ final readonly class LanguageAlternates {
 		}
 
 		return self::published( $this->find( implode( '/', array_filter( array( $before, $language->value, $after ), static fn ( string $part ): bool => '' !== $part ) ) ) );
+	}
+
+	/** Returns the language whose home page is at this path, above the languages. */
+	private function home_above( string $before ): ?Language {
+		return $this->base->get() === $before ? $this->root->language() : PageLanguage::of_site();
 	}
 
 	private function find( string $path ): ?WP_Post {

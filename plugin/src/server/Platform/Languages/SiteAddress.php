@@ -45,9 +45,9 @@ final readonly class SiteAddress implements Feature {
 		return trim( RequestPath::below_home( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' );
 	}
 
-	/** Returns a page's address. With plain permalinks it is a path, too: a GET form would drop a query. */
+	/** Returns the address of a published page, that of the page above the languages without a first language (`RootPage`). With plain permalinks it is a path, too: a GET form would drop a query. */
 	public static function of_page( int $id ): string {
-		return self::is_plain() && ! self::is_front( $id ) ? self::of( '/' . get_page_uri( $id ) . '/' ) : (string) get_permalink( $id );
+		return self::is_plain() && ! self::is_front( $id ) ? self::of( '/' . get_page_uri( $id ) . '/' ) : (string) get_page_link( $id, false, true );
 	}
 
 	/**

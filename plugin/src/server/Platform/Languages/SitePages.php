@@ -3,11 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Languages;
 
+use HvacBlocks\Platform\Languages\Root\RootPage;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The addresses of the site's own pages, in each language: of the page chosen in the settings, otherwise below the base path, as in section 2 of the specification. */
 final readonly class SitePages {
-	public function __construct( private BasePath $base = new BasePath(), private ConfiguredPages $chosen = new ConfiguredPages() ) {}
+	public function __construct( private BasePath $base = new BasePath(), private ConfiguredPages $chosen = new ConfiguredPages(), private RootPage $root = new RootPage() ) {}
 
 	public function dealer_locator( Language $language ): string {
 		return $this->page( 'dealer-locator', $language );
@@ -35,7 +37,9 @@ final readonly class SitePages {
 	}
 
 	public function home( Language $language ): string {
-		return $this->page( ConfiguredPages::HOME, $language );
+		$home = $this->page( ConfiguredPages::HOME, $language );
+
+		return $this->root->leads() && '' === $this->base->below( '/' . SiteAddress::path( $home ) ) ? $this->root->address() : $home;
 	}
 
 	/** @param string $name the path below the language: `products/furnaces`; `home` is the level above */

@@ -44,7 +44,11 @@ final readonly class SettingsValidator {
 			return self::address_problem( is_string( $value ) ? $value : '' );
 		}
 
-		return 'trusted_proxies' === $key ? self::networks_problem( $value ) : null;
+		return match ( $key ) {
+			'trusted_proxies' => self::networks_problem( $value ),
+			'first_language_hosts' => self::hosts_problem( $value ),
+			default => null,
+		};
 	}
 
 	/**
@@ -164,7 +168,7 @@ final readonly class SettingsValidator {
 		foreach ( array() !== $items && is_array( $value ) ? $value : array() as $item ) {
 			if ( is_scalar( $item ) && is_wp_error( rest_validate_value_from_schema( $item, $items ) ) ) {
 				/* translators: %s: what was typed. */
-				return sprintf( __( '“%s” is not allowed here.', 'hvac-blocks' ), (string) $item );
+				return trim( sprintf( __( '“%s” is not allowed here.', 'hvac-blocks' ), (string) $item ) . " $invalid" );
 			}
 		}
 
@@ -187,6 +191,15 @@ final readonly class SettingsValidator {
 		}
 
 		return ! $with_fragment && isset( $parts['fragment'] ) || 1 === preg_match( '/[\s<>"\\\\]/', $url ) ? __( 'This address contains a character that is not allowed.', 'hvac-blocks' ) : null;
+	}
+
+	/** Two languages for one host. */
+	private static function hosts_problem( mixed $lines ): ?string {
+		$hosts = array_map( static fn ( mixed $line ): string => is_string( $line ) ? strtolower( trim( explode( '=', $line )[0] ) ) : '', is_array( $lines ) ? $lines : array() );
+		$twice = array_key_first( array_diff_key( $hosts, array_unique( $hosts ) ) );
+
+		/* translators: %s: a host name. */
+		return null === $twice ? null : sprintf( __( '“%s” is listed twice.', 'hvac-blocks' ), $hosts[ $twice ] );
 	}
 
 	private static function networks_problem( mixed $networks ): ?string {

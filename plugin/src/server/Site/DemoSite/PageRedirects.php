@@ -5,6 +5,7 @@ namespace HvacBlocks\Site\DemoSite;
 
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\Root\RootPage;
 use HvacBlocks\Platform\Languages\SiteAddress;
 use WP_Post;
 
@@ -13,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** Redirects visitors of a page such as `/{base}/en/` to the page that replaces it, and refers search engines and site searches directly to that one. */
 final readonly class PageRedirects implements Feature {
 	/** The path to redirect visitors to, stored with the page; it follows the base path. */
-	public const META = '_hvac_blocks_redirect';
+	public const META = RootPage::REDIRECT;
 
 	public function boot(): void {
 		add_action( 'template_redirect', $this->redirect( ... ) );

@@ -8,6 +8,7 @@ use HvacBlocks\Dealers\Profiles\PageFinder;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Root\FirstLanguage;
 use HvacBlocks\Platform\Languages\SitePages;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** The former addresses of the site's pages: before they were chosen elsewhere, below a former base path, or below that of the specification. */
 final readonly class FormerAddresses implements RedirectSource {
 	/** @param Closure(): PageFinder $dealers */
-	public function __construct( private BasePath $base, private SitePages $pages, private ConfiguredPages $chosen, private Closure $dealers ) {}
+	public function __construct( private BasePath $base, private SitePages $pages, private ConfiguredPages $chosen, private Closure $dealers, private FirstLanguage $first = new FirstLanguage() ) {}
 
 	public function page( string $path ): ?string {
 		$below = $this->base->below_any( $path );
@@ -28,7 +29,7 @@ final readonly class FormerAddresses implements RedirectSource {
 		}
 
 		if ( '' === $below ) {
-			$home = $this->pages->home( Language::English );
+			$home = $this->pages->home( $this->first->chosen() ?? Language::English );
 
 			return home_url( '/' ) === $home ? $home : self::post( $home );
 		}

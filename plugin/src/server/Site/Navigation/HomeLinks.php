@@ -7,6 +7,7 @@ use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\RequestPath;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\Root\RootPage;
 use HvacBlocks\Platform\Languages\SiteAddress;
 use HvacBlocks\Platform\Languages\SitePages;
 
@@ -23,7 +24,7 @@ final class HomeLinks implements Feature {
 	/** @var array<string, bool> by path, whether visitors can be sent there */
 	private array $published = array();
 
-	public function __construct( private readonly BasePath $base, private readonly SitePages $pages ) {}
+	public function __construct( private readonly BasePath $base, private readonly SitePages $pages, private readonly RootPage $root = new RootPage() ) {}
 
 	public function boot(): void {
 		add_filter( 'render_block_core/site-title', $this->lead( ... ) );
@@ -48,6 +49,6 @@ final class HomeLinks implements Feature {
 	private function is_published( string $url ): bool {
 		$path = SiteAddress::path( $url );
 
-		return '' !== $path && ( $this->published[ $path ] ??= 'publish' === get_page_by_path( $path )?->post_status );
+		return '' !== $path && ( $this->published[ $path ] ??= 'publish' === ( $this->root->at( $path ) ?? get_page_by_path( $path ) )?->post_status );
 	}
 }
