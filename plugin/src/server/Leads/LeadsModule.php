@@ -225,7 +225,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 			new DealerCheck( $this->dealers, $this->leads, $this->settings ),
 			new MailLeadDestination( $this->settings, $this->forms ),
 			new HttpLeadDestination( $this->settings, $this->upstream ),
-			new ConfirmationMailDestination( $this->settings ),
+			new ConfirmationMailDestination( $this->settings, $this->forms, $this->dealers ),
 			...DestinationHooks::added(),
 		);
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Destinations;
 
+use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Consent\Unsubscribe;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
@@ -35,16 +36,6 @@ final class ConfirmationMailDestinationTest extends LeadsTestCase {
 		self::assertStringContainsString( Unsubscribe::url( $lead->reference, $lead->lang ), $parts['text/plain'] );
 		self::assertStringContainsString( esc_url( Unsubscribe::url( $lead->reference, $lead->lang ) ), $parts['text/html'] );
 		self::assertStringContainsString( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', $parts['head'] );
-	}
-
-	public function test_it_says_whom_to_call_and_what_to_do_about_gas(): void {
-		update_option( Settings::OPTION, array( 'customer_service_phone' => '18005550177' ) );
-
-		$this->mail()->deliver( $this->stored( $this->request() ) );
-		$message = $this->mails()[0]['message'];
-
-		self::assertStringContainsString( 'Call 1-800-555-0177 and have your reference ready. Monday to Friday, 8am to 6pm CST.', $message );
-		self::assertStringContainsString( 'Smell gas, or is a CO alarm sounding? Leave now.', $message );
 	}
 
 	public function test_it_repeats_nothing_that_was_typed(): void {
@@ -103,6 +94,6 @@ final class ConfirmationMailDestinationTest extends LeadsTestCase {
 	}
 
 	private function mail(): ConfirmationMailDestination {
-		return new ConfirmationMailDestination( $this->settings );
+		return new ConfirmationMailDestination( $this->settings, new FormLibrary(), self::dealers( 'D100' ) );
 	}
 }

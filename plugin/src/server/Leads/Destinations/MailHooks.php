@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The changes of other plugins to the mail about a lead to the site's staff.
  *
- * @phpstan-import-type MailRow from MailContent
- * @phpstan-type Mail array{to: list<string>, subject: string, intro: list<string>, groups: list<array{title: string, rows: list<MailRow>}>, headers: array<string, string>}
+ * @phpstan-import-type MailGroup from MailContent
+ * @phpstan-type Mail array{to: list<string>, subject: string, intro: list<string>, groups: list<MailGroup>, headers: array<string, string>}
  */
 final class MailHooks {
 	/** Headers that the plugin and WordPress set. */
@@ -36,8 +36,8 @@ final class MailHooks {
 		 * `Content-Type`, `To` or `Message-ID`. If any part is invalid, the whole result is ignored. Mails that an administrator sends to another
 		 * address are not changed.
 		 *
-		 * @param array{to: list<string>, subject: string, intro: list<string>, groups: list<array{title: string, rows: list<array{label: string, value: string, link?: string}>}>, headers: array<string, string>} $mail addresses, paragraphs, rows below titles, and headers by name
-		 * @param Lead                                                                                                                                                                                             $lead as stored
+		 * @param array{to: list<string>, subject: string, intro: list<string>, groups: list<array{title: string, text?: list<string>, rows: list<array{label: string, value: string, link?: string}>}>, headers: array<string, string>} $mail addresses, paragraphs, paragraphs (`text`) and rows below titles, and headers by name
+		 * @param Lead                                                                                                                                                                                                                   $lead as stored
 		 */
 		$given = apply_filters( 'hvac_blocks_lead_mail', $mail, $lead );
 
@@ -99,7 +99,7 @@ final class MailHooks {
 				'to'      => self::list( array( 'type' => 'string', 'format' => 'email' ), 1 ),
 				'subject' => $text + array( 'minLength' => 1 ),
 				'intro'   => self::list( array( 'type' => 'string' ) ),
-				'groups'  => self::list( self::closed( array( 'title' => $text, 'rows' => self::list( self::closed( array( 'label' => $text, 'value' => $text, 'link' => array( 'type' => 'string' ) ) ) ) ) ) ),
+				'groups'  => self::list( self::closed( array( 'title' => $text, 'text' => array( 'required' => false ) + self::list( array( 'type' => 'string' ) ), 'rows' => self::list( self::closed( array( 'label' => $text, 'value' => $text, 'link' => array( 'type' => 'string' ) ) ) ) ) ) ),
 				'headers' => array( 'type' => 'object', 'additionalProperties' => array( 'type' => 'string' ), 'required' => true ),
 			)
 		);

@@ -22,7 +22,7 @@ final class MailHooksTest extends LeadsTestCase {
 				$mail['to']                  = array( 'north@example.org', 'south@example.org' );
 				$mail['subject']             = "Hot: $lead->reference";
 				$mail['intro'][]             = 'Call <b>today</b>.';
-				$mail['groups'][]            = array( 'title' => 'Score', 'rows' => array( array( 'label' => 'Points', 'value' => '90 & more', 'link' => 'https://crm.example.org/' . $lead->reference ) ) );
+				$mail['groups'][]            = array( 'title' => 'Score', 'text' => array( 'Of <i>ten</i> models.' ), 'rows' => array( array( 'label' => 'Points', 'value' => '90 & more', 'link' => 'https://crm.example.org/' . $lead->reference ) ) );
 				$mail['headers']['Cc']       = 'Boss <boss@example.org>, second@example.org';
 				$mail['headers']['X-Source'] = 'hvac';
 
@@ -39,6 +39,8 @@ final class MailHooksTest extends LeadsTestCase {
 		}
 
 		self::assertStringContainsString( 'Call &lt;b&gt;today&lt;/b&gt;.', $parts['text/html'] );
+		self::assertStringContainsString( 'Of &lt;i&gt;ten&lt;/i&gt; models.', $parts['text/html'] );
+		self::assertStringContainsString( "Score\nOf <i>ten</i> models.\nPoints", $parts['text/plain'] );
 		self::assertStringContainsString( '90 &amp; more', $parts['text/html'] );
 		self::assertStringContainsString( 'href="https://crm.example.org/', $parts['text/html'] );
 		self::assertStringContainsString( 'Points: 90 & more', $parts['text/plain'] );

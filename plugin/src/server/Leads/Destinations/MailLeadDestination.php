@@ -176,8 +176,8 @@ final readonly class MailLeadDestination implements LeadDestination {
 			__( 'Dealer', 'hvac-blocks' )    => '' === $lead->company_id ? '-' : trim( "{$lead->dealer_name} ({$lead->company_id})" ),
 			__( 'Page', 'hvac-blocks' )      => '' === $lead->page_url ? '-' : $lead->page_url,
 			__( 'Received', 'hvac-blocks' )  => "{$lead->created} UTC",
-			__( 'Consent', 'hvac-blocks' )   => null === $lead->consent ? '-' : "{$lead->consent->state->label()}: {$lead->consent->text}",
-			__( 'Marketing', 'hvac-blocks' ) => $lead->marketing_label() . ( null === $lead->marketing ? '' : ": {$lead->marketing->text}" ),
+			__( 'Consent', 'hvac-blocks' )   => null === $lead->consent ? '-' : MailContent::labeled( $lead->consent->state->label(), $lead->consent->text, PageLanguage::of_site() ),
+			__( 'Marketing', 'hvac-blocks' ) => null === $lead->marketing ? $lead->marketing_label() : MailContent::labeled( $lead->marketing_label(), $lead->marketing->text, PageLanguage::of_site() ),
 		);
 		$rows  = array();
 

@@ -46,7 +46,7 @@ final class MailLeadDestinationTest extends LeadsTestCase {
 		self::assertStringContainsString( "First name: Ana\nLast name: Núñez\n", $parts['text/plain'] );
 		self::assertStringContainsString( "Phone number: (214) 555-0123\n", $parts['text/plain'] );
 		self::assertStringNotContainsString( '<', $parts['text/plain'] );
-		self::assertStringContainsString( '<html lang="en-US">', $parts['text/html'] );
+		self::assertStringContainsString( '<html lang="en-US" dir="ltr">', $parts['text/html'] );
 		self::assertStringContainsString( 'Núñez', $parts['text/html'] );
 	}
 

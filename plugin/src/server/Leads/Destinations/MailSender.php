@@ -37,8 +37,11 @@ final readonly class MailSender {
 		};
 		$lines   = array_map( static fn ( string $name, string $value ): string => "$name: $value", array_keys( $headers ), $headers );
 		$send    = static fn (): bool => wp_mail( $to, MailContent::line( $subject ), $content->html(), array( 'Content-Type: text/html; charset=UTF-8', ...$lines ) );
+		$name    = static fn ( mixed $from ): mixed => 'WordPress' === $from ? MailContent::line( $content->sender ) : $from;
 
 		add_action( 'wp_mail_failed', $listen );
+		// Only in place of WordPress's own name; before the name that the site or a mail plugin chose.
+		add_filter( 'wp_mail_from_name', $name, 1 );
 		add_action( 'phpmailer_init', $plain );
 		// A name is sent as typed; WordPress would make the mail load emoji pictures from another host.
 		$had_pictures = remove_filter( 'wp_mail', 'wp_staticize_emoji_for_email' );
@@ -51,6 +54,7 @@ final readonly class MailSender {
 			$refused = $error instanceof Exception ? self::reason( $error->getMessage() ) : Breakdown::words( $error );
 		} finally {
 			remove_action( 'phpmailer_init', $plain );
+			remove_filter( 'wp_mail_from_name', $name, 1 );
 			remove_action( 'wp_mail_failed', $listen );
 
 			if ( $had_pictures ) {

@@ -20,7 +20,7 @@ final class MessageIdTest extends LeadsTestCase {
 	public static function destinations(): array {
 		return array(
 			'to the site'   => array( static fn ( Settings $settings ): LeadDestination => new MailLeadDestination( $settings, new FormLibrary() ) ),
-			'to the person' => array( static fn ( Settings $settings ): LeadDestination => new ConfirmationMailDestination( $settings ) ),
+			'to the person' => array( static fn ( Settings $settings ): LeadDestination => new ConfirmationMailDestination( $settings, new FormLibrary(), self::dealers() ) ),
 		);
 	}
 
@@ -50,7 +50,7 @@ final class MessageIdTest extends LeadsTestCase {
 		$mail   = new MailLeadDestination( $this->settings, new FormLibrary() );
 
 		$mail->deliver( $lead );
-		( new ConfirmationMailDestination( $this->settings ) )->deliver( $lead );
+		( new ConfirmationMailDestination( $this->settings, new FormLibrary(), self::dealers() ) )->deliver( $lead );
 		$mail->deliver( $this->stored( $this->request() ) );
 		// Sent by hand, because the first did not arrive.
 		$mail->send_to( $lead, array( 'colleague@example.org' ) );

@@ -1,0 +1,217 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Destinations;
+
+use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Records\PublicDealer;
+use HvacBlocks\Editing\Forms\FieldRules;
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Editing\Forms\RegionCodes;
+use HvacBlocks\Leads\Consent\PrivacyPage;
+use HvacBlocks\Leads\Consent\Unsubscribe;
+use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Offers\Recommendation\LeadAnswers;
+use HvacBlocks\Platform\Languages\Dates;
+use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\Values\EmergencyLane;
+use HvacBlocks\Platform\Values\HelpLine;
+use HvacBlocks\Platform\Values\PhoneNumber;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the confirmation says, in the current language: what was asked, who answers and by when, whom to call, what to do about gas, and how to withdraw
+ * consent. Of the input it repeats only choices from lists, so that nobody can use it to send a message to a stranger.
+ *
+ * @phpstan-import-type MailRow from MailContent
+ * @phpstan-import-type MailGroup from MailContent
+ * @phpstan-import-type MailLine from MailContent
+ */
+final readonly class ConfirmationContent {
+	public function __construct( private Settings $settings, private FormLibrary $forms, private DealerDirectory $dealers ) {}
+
+	public function of( Lead $lead ): MailContent {
+		$answer = $this->answer( $lead );
+
+		return new MailContent(
+			$lead->lang,
+			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			__( 'Thank you for your request', 'hvac-blocks' ),
+			array(
+				__( 'We received it.', 'hvac-blocks' ),
+				/* translators: {reference} names the request. */
+				Text::fill( __( 'Your reference is {reference}.', 'hvac-blocks' ), array( 'reference' => $lead->reference ) ),
+			),
+			array(
+				array(
+					'title' => __( 'What you asked for', 'hvac-blocks' ),
+					'rows'  => $this->request( $lead ),
+				),
+				array(
+					'title' => __( 'What happens next', 'hvac-blocks' ),
+					'text'  => $answer,
+					'rows'  => array(),
+				),
+				...$this->numbers( $lead ),
+			),
+			notice: EmergencyLane::gas(),
+			footer: $this->footer( $lead ),
+			preheader: "$lead->reference. $answer[0]",
+		);
+	}
+
+	/** @return list<MailRow> */
+	private function request( Lead $lead ): array {
+		$fields = $this->forms->has( $lead->form ) ? $this->forms->get( $lead->form )->fields : array();
+		$rows   = array(
+			array(
+				'label' => __( 'Request', 'hvac-blocks' ),
+				'value' => self::kind( $lead ),
+			),
+			array(
+				'label' => __( 'Sent on', 'hvac-blocks' ),
+				'value' => Dates::long( get_date_from_gmt( $lead->created, 'Y-m-d' ), $lead->lang ),
+			),
+		);
+
+		foreach ( array_intersect_key( $fields, $lead->fields ) as $name => $field ) {
+			$value   = $lead->fields[ $name ];
+			$choices = array_column( $field->options, 'value' );
+
+			if ( '' !== $value && ( $field->regions ? RegionCodes::has( $value ) : 'checkbox' === $field->type || in_array( $value, $choices, true ) ) ) {
+				$rows[] = array(
+					'label' => $field->label->text(),
+					'value' => FieldRules::shown( $field, $value ),
+				);
+			}
+		}
+
+		return array( ...$rows, ...LeadAnswers::rows( $lead->answers, $lead->lang ) );
+	}
+
+	private static function kind( Lead $lead ): string {
+		return match ( true ) {
+			Lead::MARKETING === $lead->kind                     => __( 'Email signup', 'hvac-blocks' ),
+			str_ends_with( $lead->source, ':SCHEDULE SERVICE' ) => __( 'A service visit', 'hvac-blocks' ),
+			default                                             => __( 'Contact from a dealer', 'hvac-blocks' ),
+		};
+	}
+
+	/** @return non-empty-list<string> */
+	private function answer( Lead $lead ): array {
+		if ( Lead::MARKETING === $lead->kind ) {
+			/* translators: {brand} is the brand's name. */
+			return array( Text::fill( __( '{brand} will send you emails. You do not need to do anything else.', 'hvac-blocks' ), array( 'brand' => $this->brand() ) ) );
+		}
+
+		$days  = $this->settings->int( 'answer_business_days' );
+		$names = array(
+			'name'   => '' === $lead->dealer_name ? $this->brand() : $lead->dealer_name,
+			'dealer' => $lead->dealer_name,
+			'brand'  => $this->brand(),
+		);
+		$who   = 0 === $days
+			/* translators: {name} is the name of a dealer or a brand. */
+			? __( '{name} will contact you about your request.', 'hvac-blocks' )
+			/* translators: {name} is the name of a dealer or a brand; %d: a number of days. */
+			: sprintf( _n( '{name} will contact you within %d business day.', '{name} will contact you within %d business days.', $days, 'hvac-blocks' ), $days );
+
+		return array(
+			Text::fill( $who, $names ),
+			/* translators: {brand} is the brand's name. */
+			...( '' === $lead->dealer_name ? array() : array( Text::fill( __( '{brand} has your request, too, and may follow up.', 'hvac-blocks' ), $names ) ) ),
+		);
+	}
+
+	/** @return list<MailGroup> none if nobody can be called */
+	private function numbers( Lead $lead ): array {
+		$line = HelpLine::of( $this->settings );
+		$rows = array();
+
+		foreach ( array_filter( array( $lead->dealer_name => $this->dealer_number( $lead ), $this->brand() => $line->number ) ) as $name => $number ) {
+			$rows[] = array(
+				'label' => (string) $name,
+				'value' => $number,
+				'link'  => PhoneNumber::href( $number ),
+			);
+		}
+
+		if ( '' !== $line->hours ) {
+			$rows[] = array(
+				/* translators: {brand} is the brand's name. */
+				'label' => Text::fill( __( '{brand} hours', 'hvac-blocks' ), array( 'brand' => $this->brand() ) ),
+				'value' => $line->hours,
+			);
+		}
+
+		return array() === $rows ? array() : array(
+			array(
+				'title' => __( 'Questions?', 'hvac-blocks' ),
+				'text'  => array( __( 'Call us and have your reference ready.', 'hvac-blocks' ) ),
+				'rows'  => $rows,
+			),
+		);
+	}
+
+	/** Returns the number on the dealer's card; empty if there is none. No confirmation waits for a directory that does not answer. */
+	private function dealer_number( Lead $lead ): string {
+		try {
+			$dealer = '' === $lead->dealer_name ? null : $this->dealers->get( $lead->company_id );
+		} catch ( Throwable ) {
+			$dealer = null;
+		}
+
+		$shown = null === $dealer ? null : PublicDealer::of( $dealer );
+
+		return null === $shown ? '' : PhoneNumber::first_usable( ...( $this->settings->bool( 'flag_126_call_tracking' ) ? $shown['whodis']['assignedNumbers'] : array() ), ...array( $shown['data']['phone1'] ) );
+	}
+
+	private function brand(): string {
+		return $this->settings->string( 'brand_name' );
+	}
+
+	/** @return list<MailLine> */
+	private function footer( Lead $lead ): array {
+		$policy = ( new PrivacyPage() )->address( $lead->lang );
+
+		return array(
+			...( null === $lead->consent ? array() : array( $this->withdrawal( $lead ) ) ),
+			...( '' === $policy ? array() : array(
+				array(
+					'text' => '',
+					'link' => array(
+						'text' => __( 'Privacy policy', 'hvac-blocks' ),
+						'url'  => $policy,
+					),
+				),
+			) ),
+			array( 'text' => __( 'If you did not send this request, you can ignore this email.', 'hvac-blocks' ) ),
+			array( 'text' => implode( ', ', array_filter( array( $this->brand(), $this->settings->string( 'postal_address' ) ), static fn ( string $part ): bool => '' !== $part ) ) ),
+		);
+	}
+
+	/** @return MailLine */
+	private function withdrawal( Lead $lead ): array {
+		$text = match ( true ) {
+			Lead::MARKETING === $lead->kind => __( 'You can unsubscribe at any time.', 'hvac-blocks' ),
+			$lead->agrees_to_marketing()    =>
+				/* translators: {brand} is the brand's name. */
+				__( 'You agreed to be contacted about this request and, separately, to get marketing from {brand}. You can stop marketing only, or withdraw both at any time.', 'hvac-blocks' ),
+			null !== $lead->marketing       =>
+				/* translators: {brand} is the brand's name. */
+				__( 'You agreed to be contacted about this request, but not to get marketing from {brand}. You can withdraw your consent at any time.', 'hvac-blocks' ),
+			default                         => __( 'You agreed to be contacted about this request. You can withdraw your consent at any time.', 'hvac-blocks' ),
+		};
+
+		return array(
+			'text' => Text::fill( $text, array( 'brand' => $this->brand() ) ),
+			'link' => array(
+				'text' => Lead::MARKETING === $lead->kind ? __( 'Unsubscribe', 'hvac-blocks' ) : __( 'Withdraw your consent', 'hvac-blocks' ),
+				'url'  => Unsubscribe::url( $lead->reference, $lead->lang ),
+			),
+		);
+	}
+}
