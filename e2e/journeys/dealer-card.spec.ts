@@ -17,7 +17,7 @@ const REVIEWS = {
 	fr: { of: 'Avis sur', see: 'Voir les avis sur la page du concessionnaire', close: 'Fermer', title: 'Avis' },
 };
 
-const LEASING = { en: 'Leasing', es: 'Arrendamiento', fr: 'Location-bail' };
+const LEASING = { en: 'Leasing', es: 'Arrendamiento', fr: 'Location' };
 
 const rated = ( page: Page ) =>
 	page

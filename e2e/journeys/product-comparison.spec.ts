@@ -151,7 +151,7 @@ test.describe( 'on a phone', () => {
 		const [ first, second, name, value ] = [
 			await box( 'Harbor 15' ),
 			await box( 'Ridge 17' ),
-			await box( 'Niveau de bruit' ),
+			await box( 'Niveau sonore' ),
 			await box( 'À partir de 75 dB' ),
 		];
 		expect( second.x + second.width ).toBeLessThanOrEqual( PHONE.width );

@@ -113,7 +113,7 @@ test( 'samples say that they are, in the page’s language, and a live site show
 	const utils = await siteAdministrator( baseURL ?? '' );
 	const french = await makePage( utils, '/residential/fr/', BLOCKS.samples );
 	await page.goto( french.link );
-	await expect( page.getByText( 'Citation d’exemple' ).first() ).toBeVisible();
+	await expect( page.getByText( 'Témoignage d’exemple' ).first() ).toBeVisible();
 	await expect( count( page ) ).toHaveText( '1 sur 3' );
 	await removePage( utils, french );
 } );

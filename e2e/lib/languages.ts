@@ -134,7 +134,7 @@ const spanish: Words = {
 const french: Words = {
 	zip: 'Code postal ou ville',
 	find: 'Trouver des concessionnaires',
-	zipRequired: 'Le code postal ou la ville est requis',
+	zipRequired: 'Le code postal ou la ville est obligatoire',
 	noPlace: 'Veuillez entrer votre code postal pour trouver des concessionnaires près de chez vous.',
 	near: 'Concessionnaires à proximité : Plano, Texas',
 	showing: ( first, last, total ) => `Affichage de ${ first }-${ last } sur ${ total }`,
@@ -152,7 +152,7 @@ const french: Words = {
 	next: 'Suivant',
 	previous: 'Précédent',
 	page: 'Page 2',
-	book: 'Réserver en ligne',
+	book: 'Prendre rendez-vous en ligne',
 	recipient: ( dealer ) => `Votre demande ira à ${ dealer }.`,
 	stepNext: 'Suivant',
 	send: 'Envoyer la demande',
