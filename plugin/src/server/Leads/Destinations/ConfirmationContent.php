@@ -23,7 +23,7 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the confirmation says, in the current language: what was asked, who answers and by when, whom to call, what to do about gas, and how to withdraw
+ * What the confirmation says, in the current language: what to do about gas, what was asked, who answers and by when, whom to call, and how to withdraw
  * consent. Of the input it repeats only choices from lists, so that nobody can use it to send a message to a stranger.
  *
  * @phpstan-import-type MailRow from MailContent
@@ -57,7 +57,7 @@ final readonly class ConfirmationContent {
 				),
 				...$this->numbers( $lead ),
 			),
-			notice: EmergencyLane::gas(),
+			notice: Lead::MARKETING === $lead->kind ? '' : EmergencyLane::gas(),
 			footer: $this->footer( $lead ),
 			preheader: "$lead->reference. $answer[0]",
 		);

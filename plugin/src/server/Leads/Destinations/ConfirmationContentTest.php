@@ -28,15 +28,15 @@ final class ConfirmationContentTest extends LeadsTestCase {
 		return array(
 			'English' => array(
 				Language::English,
-				array( 'Thank you for your request', 'HB-7K3M-92QD', 'What you asked for', "Request: Contact from a dealer\nSent on: January 15, 2026\nState or province: New York\nSystem size: 3.5 tons", 'What happens next', 'Comfort Air will contact you within 2 business days.', 'Trane has your request, too', 'Questions?', 'Comfort Air: 972-555-0188', 'Trane: 1-800-555-0177', 'Trane hours: Monday to Friday, 8am to 6pm CST', 'Smell gas, or is a CO alarm sounding? Leave now.', 'get marketing from Trane', 'Withdraw your consent', 'hvac-unsubscribe=HB-7K3M-92QD&in=en', 'Privacy policy', 'Trane, 5 Main St, Plano, TX 75024' ),
+				array( 'Thank you for your request', 'HB-7K3M-92QD', 'Smell gas, or is a CO alarm sounding? Leave now.', 'What you asked for', "Request: Contact from a dealer\nSent on: January 15, 2026\nState or province: New York\nSystem size: 3.5 tons", 'What happens next', 'Comfort Air will contact you within 2 business days.', 'Trane has your request, too', 'Questions?', 'Comfort Air: 972-555-0188', 'Trane: 1-800-555-0177', 'Trane hours: Monday to Friday, 8am to 6pm CST', 'get marketing from Trane', 'Withdraw your consent', 'hvac-unsubscribe=HB-7K3M-92QD&in=en', 'Privacy policy', 'Trane, 5 Main St, Plano, TX 75024' ),
 			),
 			'Spanish' => array(
 				Language::Spanish,
-				array( 'Gracias por su solicitud', 'HB-7K3M-92QD', 'Lo que solicitó', "Solicitud: Contacto de un distribuidor\nFecha de envío: 15 de enero de 2026\n", ': Nueva York', 'Qué sigue ahora', 'Comfort Air se comunicará con usted en un plazo de 2 días hábiles.', '¿Tiene preguntas?', 'Comfort Air: 972-555-0188', 'Trane: 1-800-555-0177', '¿Huele a gas', 'publicidad de Trane', 'Retirar su consentimiento', 'hvac-unsubscribe=HB-7K3M-92QD&in=es', 'Política de privacidad', 'Trane, 5 Main St, Plano, TX 75024' ),
+				array( 'Gracias por su solicitud', 'HB-7K3M-92QD', '¿Huele a gas', 'Lo que solicitó', "Solicitud: Contacto de un distribuidor\nFecha de envío: 15 de enero de 2026\n", ': Nueva York', 'Qué sigue ahora', 'Comfort Air se comunicará con usted en un plazo de 2 días hábiles.', '¿Tiene preguntas?', 'Comfort Air: 972-555-0188', 'Trane: 1-800-555-0177', 'publicidad de Trane', 'Retirar su consentimiento', 'hvac-unsubscribe=HB-7K3M-92QD&in=es', 'Política de privacidad', 'Trane, 5 Main St, Plano, TX 75024' ),
 			),
 			'French'  => array(
 				Language::French,
-				array( 'Merci de votre demande', 'HB-7K3M-92QD', 'Ce que vous avez demandé', "Demande\u{A0}: Être joint par un concessionnaire\nEnvoyée le\u{A0}: 15 janvier 2026\n", "\u{A0}: New York", 'La suite', "Comfort Air communiquera avec vous d’ici 2\njours ouvrables.", 'Des questions?', "Comfort Air\u{A0}: 972-555-0188", "Trane\u{A0}: 1-800-555-0177", 'Ça sent le gaz', 'publicité de', 'Retirer votre consentement', 'hvac-unsubscribe=HB-7K3M-92QD&in=fr', 'Politique de confidentialité', 'Trane, 5 Main St, Plano, TX 75024' ),
+				array( 'Merci de votre demande', 'HB-7K3M-92QD', 'Ça sent le gaz', 'Ce que vous avez demandé', "Demande\u{A0}: Être joint par un concessionnaire\nEnvoyée le\u{A0}: 15 janvier 2026\n", "\u{A0}: New York", 'La suite', "Comfort Air communiquera avec vous d’ici 2\njours ouvrables.", 'Des questions?', "Comfort Air\u{A0}: 972-555-0188", "Trane\u{A0}: 1-800-555-0177", 'publicité de', 'Retirer votre consentement', 'hvac-unsubscribe=HB-7K3M-92QD&in=fr', 'Politique de confidentialité', 'Trane, 5 Main St, Plano, TX 75024' ),
 			),
 		);
 	}

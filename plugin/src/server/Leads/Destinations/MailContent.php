@@ -24,7 +24,7 @@ final readonly class MailContent {
 	 * @param list<string>    $intro     paragraphs
 	 * @param list<MailGroup> $groups    paragraphs and rows below a title
 	 * @param MailLink|null   $button    the link to the next step
-	 * @param string          $notice    a warning in a box of its own, after the groups
+	 * @param string          $notice    a warning in a box of its own, before the groups
 	 * @param list<MailLine>  $footer    the last lines
 	 * @param string          $preheader what a list of mails shows beside the subject; empty for the first paragraph
 	 */
@@ -61,12 +61,12 @@ final readonly class MailContent {
 	public function text(): string {
 		$parts = array( self::wrapped( $this->title ), ...array_map( self::wrapped( ... ), $this->intro ) );
 
-		foreach ( $this->groups as $group ) {
-			$parts[] = implode( "\n", array( self::wrapped( $group['title'] ), ...array_map( self::wrapped( ... ), $group['text'] ?? array() ), ...array_map( $this->row( ... ), $group['rows'] ) ) );
-		}
-
 		if ( '' !== $this->notice ) {
 			$parts[] = self::wrapped( $this->notice );
+		}
+
+		foreach ( $this->groups as $group ) {
+			$parts[] = implode( "\n", array( self::wrapped( $group['title'] ), ...array_map( self::wrapped( ... ), $group['text'] ?? array() ), ...array_map( $this->row( ... ), $group['rows'] ) ) );
 		}
 
 		if ( null !== $this->button ) {

@@ -51,6 +51,11 @@ return static function ( MailContent $content ): void {
 <?php foreach ( $content->intro as $paragraph ) { ?>
 <p style="margin:0 0 12px;font-size:16px;line-height:24px;<?php echo esc_attr( $wrap ); ?>"><?php echo esc_html( MailContent::line( $paragraph ) ); ?></p>
 <?php } ?>
+<?php if ( '' !== $content->notice ) { ?>
+<table role="presentation" style="<?php echo esc_attr( $table ); ?>margin:24px 0 0;">
+<tr><td class="notice" style="padding:14px 16px;border:2px solid #b3261e;border-radius:6px;background:#fdecea;color:#5f1412;font-size:16px;line-height:24px;font-weight:600;"><?php echo esc_html( MailContent::line( $content->notice ) ); ?></td></tr>
+</table>
+<?php } ?>
 <?php foreach ( $content->groups as $group ) { ?>
 <h2 style="margin:24px 0 8px;font-size:17px;line-height:24px;font-weight:600;<?php echo esc_attr( $wrap ); ?>"><?php echo esc_html( MailContent::line( $group['title'] ) ); ?></h2>
 <?php foreach ( $group['text'] ?? array() as $paragraph ) { ?>
@@ -73,11 +78,6 @@ return static function ( MailContent $content ): void {
 <?php } ?>
 </table>
 <?php } ?>
-<?php } ?>
-<?php if ( '' !== $content->notice ) { ?>
-<table role="presentation" style="<?php echo esc_attr( $table ); ?>margin:24px 0 0;">
-<tr><td class="notice" style="padding:14px 16px;border:2px solid #b3261e;border-radius:6px;background:#fdecea;color:#5f1412;font-size:16px;line-height:24px;font-weight:600;"><?php echo esc_html( MailContent::line( $content->notice ) ); ?></td></tr>
-</table>
 <?php } ?>
 <?php if ( null !== $content->button ) { ?>
 <p style="margin:24px 0 0;"><a class="button" href="<?php echo esc_url( $content->button['url'] ); ?>" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#1f4f8f;color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;"><?php echo esc_html( MailContent::line( $content->button['text'] ) ); ?></a></p>

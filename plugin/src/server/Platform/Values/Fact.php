@@ -26,8 +26,10 @@ final readonly class Fact {
 		'fr' => ' à ',
 	);
 
-	/** @param Data $data */
-	private function __construct( private array $data ) {}
+	private function __construct(
+		/** @var Data as in the file */
+		public array $data,
+	) {}
 
 	/** @throws InvalidArgumentException if there is no such fact */
 	public static function get( string $id ): self {
@@ -68,20 +70,24 @@ final readonly class Fact {
 		$unit   = self::unit( $this->data['unit'] );
 		$values = (array) $this->data['value'];
 		$form   = $unit[ $language->value ];
-		$join   = static fn ( array $numbers ): string => implode( self::RANGE[ $language->value ], array_unique( $numbers ) );
 		$write  = static fn ( int|float $value ): string => str_replace( '-', '−', Numbers::format( (float) $value, floor( (float) $value ) === (float) $value ? 0 : 1, $language ) );
 
 		if ( $unit['each'] ?? false ) {
-			return $join( array_map( static fn ( int|float $value ): string => str_replace( '%s', $write( $value ), $form ), $values ) );
+			return self::range( array_map( static fn ( int|float $value ): string => str_replace( '%s', $write( $value ), $form ), $values ), $language );
 		}
 
 		return strtr(
 			$form,
 			array(
-				'%s' => $join( array_map( $write, $values ) ),
-				'%m' => isset( $unit['metric'] ) ? $join( array_map( static fn ( int|float $value ): string => $write( self::metric( (float) $value, $unit['metric'] ) ), $values ) ) : '',
+				'%s' => self::range( array_map( $write, $values ), $language ),
+				'%m' => isset( $unit['metric'] ) ? self::range( array_map( static fn ( int|float $value ): string => $write( self::metric( (float) $value, $unit['metric'] ) ), $values ), $language ) : '',
 			)
 		);
+	}
+
+	/** @param array<string> $numbers one or two */
+	private static function range( array $numbers, Language $language ): string {
+		return implode( self::RANGE[ $language->value ], array_unique( $numbers ) );
 	}
 
 	/** @param array{offset: int|float, factor: float, step: int} $rule */

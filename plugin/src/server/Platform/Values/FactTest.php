@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Values;
 
-use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\TestCase;
 use InvalidArgumentException;
@@ -43,8 +42,8 @@ final class FactTest extends TestCase {
 	public function test_no_fact_is_past_its_last_day(): void {
 		$today = gmdate( 'Y-m-d' );
 
-		foreach ( Contracts::read( 'facts' )['facts'] as $id => $fact ) {
-			self::assertFalse( isset( $fact['last'] ) && $fact['last'] < $today, "The fact '$id' ended on its last day: {$fact['source']}." );
+		foreach ( Fact::all() as $id => $fact ) {
+			self::assertFalse( ( $fact->data['last'] ?? $today ) < $today, "The fact '$id' ended on its last day: {$fact->data['source']}." );
 		}
 	}
 
@@ -57,12 +56,10 @@ final class FactTest extends TestCase {
 		self::assertFalse( $fact->is_true_on( '2028-12-18' ) );
 	}
 
-	public function test_every_fact_has_a_unit_and_a_source(): void {
-		$contract = Contracts::read( 'facts' );
-
-		foreach ( $contract['facts'] as $id => $fact ) {
-			self::assertArrayHasKey( $fact['unit'], $contract['units'], $id );
-			self::assertNotSame( '', $fact['source'], $id );
+	public function test_every_fact_has_a_text_and_a_source(): void {
+		foreach ( Fact::all() as $id => $fact ) {
+			self::assertMatchesRegularExpression( '/\d/', $fact->text( Language::French ), $id );
+			self::assertNotSame( '', $fact->data['source'], $id );
 		}
 	}
 }
