@@ -57,11 +57,11 @@ test( 'the checklist leads to what is missing, makes pages and sends a test lead
 
 	// By keyboard: existing pages are found, not created again.
 	const pages = step( /^Pages/ );
-	await pages.getByText( 'Choose pages to make' ).focus();
+	await pages.getByText( 'Choose pages to create' ).focus();
 	await page.keyboard.press( 'Enter' );
-	await pages.getByRole( 'button', { name: 'Make pages' } ).focus();
+	await pages.getByRole( 'button', { name: 'Create pages' } ).focus();
 	await page.keyboard.press( 'Enter' );
-	await expect( pages.getByRole( 'status' ) ).toHaveText( 'All chosen pages are there.' );
+	await expect( pages.getByRole( 'status' ) ).toHaveText( 'All chosen pages exist.' );
 
 	const trial = step( /^Test lead/ );
 	await trial.getByRole( 'button', { name: 'Send test lead' } ).press( 'Enter' );

@@ -166,13 +166,13 @@ test( 'the system wizard, question by question', async ( { page, make } ) => {
 	await expect( sizeSaid ).toHaveText( '1,200-1,500 square feet' );
 	await next.click();
 
-	await expect( wizard.getByRole( 'heading', { name: 'Step 2 of 5 Which unit stands outside?' } ) ).toBeFocused();
+	await expect( wizard.getByRole( 'heading', { name: 'Step 2 of 5 What’s your outdoor unit?' } ) ).toBeFocused();
 	await expect( wizard ).toMatchAriaSnapshot( `
 		- list "Your answers so far":
 		  - listitem:
 		    - 'button "Change your answer: 1,200-1,500 square feet"'
-		- group "Step 2 of 5 Which unit stands outside?":
-		  - heading "Step 2 of 5 Which unit stands outside?" [level=3]
+		- group "Step 2 of 5 What’s your outdoor unit?":
+		  - heading "Step 2 of 5 What’s your outdoor unit?" [level=3]
 		  - paragraph: The system that you have today.
 		  - radio "Heat Pump Heats and cools"
 		  - radio "AC Condenser Only cools"

@@ -108,12 +108,7 @@ test( 'what an address says need not be answered again, on the way to the same p
 	await page.goto( `${ pathOf( 'en', PATH ) }?${ ANSWERS.replace( '75024', '7502' ) }` );
 	await expect( page.getByText( '1,800-2,100', { exact: true } ) ).toBeVisible();
 
-	for ( const name of [
-		'Which unit stands outside?',
-		'And which one is inside?',
-		'What matters most',
-		'Where is',
-	] ) {
+	for ( const name of [ 'What’s your outdoor unit?', 'And your indoor unit?', 'What matters most', 'Where is' ] ) {
 		await next.click();
 		await expect( page.getByRole( 'heading', { name } ) ).toBeFocused();
 	}

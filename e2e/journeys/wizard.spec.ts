@@ -18,7 +18,7 @@ async function answerToZip( page: Page ) {
 	await page.getByRole( 'button', { name: 'Larger' } ).click();
 	await expect( page.getByText( '1,200-1,500', { exact: true } ) ).toBeVisible();
 	await next( page ).click();
-	await expect( question( page, 'Step 2 of 5 Which unit stands outside?' ) ).toBeFocused();
+	await expect( question( page, 'Step 2 of 5 What’s your outdoor unit?' ) ).toBeFocused();
 	await expect( next( page ) ).toBeHidden();
 	await choose( page, 'AC Condenser' );
 	await next( page ).click();
@@ -154,14 +154,14 @@ test( 'a sheet on a phone stands at the lower edge, and gives the focus back', a
 		.poll( async () => sheet.evaluate( ( element ) => Math.round( element.getBoundingClientRect().bottom ) ) )
 		.toBe( 844 );
 	await next( page ).click();
-	await expect( question( page, 'Step 2 of 5 Which unit stands outside?' ) ).toBeInViewport();
+	await expect( question( page, 'Step 2 of 5 What’s your outdoor unit?' ) ).toBeInViewport();
 	expect( await violations( page ) ).toEqual( [] );
 
 	await page.keyboard.press( 'Escape' );
 	await expect( sheet ).toBeHidden();
 	await expect( opener ).toBeFocused();
 	await opener.click();
-	await expect( question( page, 'Step 2 of 5 Which unit stands outside?' ) ).toBeVisible();
+	await expect( question( page, 'Step 2 of 5 What’s your outdoor unit?' ) ).toBeVisible();
 } );
 
 test( 'the hero on a phone opens the same wizard', async ( { page, make } ) => {
@@ -275,7 +275,7 @@ test.describe( 'without JavaScript', () => {
 		await page.getByRole( 'button', { name: 'See my recommendation' } ).click();
 
 		// The same questions again, with the previous answers.
-		await expect( page.getByText( 'This address lacks the size of the system or a valid ZIP code' ) ).toBeVisible();
+		await expect( page.getByText( 'We need your home’s size and ZIP code' ) ).toBeVisible();
 		await expect( page.getByRole( 'combobox' ) ).toHaveValue( '2100-2400' );
 		await expect( page.getByRole( 'radio', { name: 'Air Handler' } ) ).toBeChecked();
 		await expect( zip( page ) ).toHaveValue( '7502' );

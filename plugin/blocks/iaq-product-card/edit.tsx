@@ -15,9 +15,9 @@ export const settings = edit( {
 	},
 	panels: [
 		amount( 'figure', {
-			label: __( 'Number of the claim', 'hvac-blocks' ),
+			label: __( 'Figure in the claim', 'hvac-blocks' ),
 			help: __(
-				'Percent, square feet or months. Leave empty for the manufacturer’s number. A claim that you typed keeps its own.',
+				'Percent, square feet or months. Leave empty for the manufacturer’s number. A claim you wrote yourself keeps its own figure.',
 				'hvac-blocks'
 			),
 		} ),

@@ -4,7 +4,7 @@ import { cardTexts } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
 
 export const settings = edit( {
-	texts: { ...cardTexts(), label: __( 'Words above the price', 'hvac-blocks' ) },
+	texts: { ...cardTexts(), label: __( 'Label above the price', 'hvac-blocks' ) },
 	panels: [
 		amount( 'price', {
 			label: __( 'Price in dollars', 'hvac-blocks' ),

@@ -35,8 +35,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$level    = $attributes->int( 'level' );
 	$slots    = array(
 		'heading' => $attributes->text( 'heading', __( 'Systems that fit your home', 'hvac-blocks' ) ),
-		'intro'   => $attributes->text( 'intro', __( 'These systems match your answers, starting with the lowest price. Send this page’s address to anyone who decides with you.', 'hvac-blocks' ) ),
-		'note'    => $attributes->text( 'note', __( 'Tonnage by floor area is a starting point. Insulation, windows, ducts and climate matter as much; a contractor’s load calculation (ACCA Manual J) decides.', 'hvac-blocks' ) ),
+		'intro'   => $attributes->text( 'intro', __( 'These systems match your answers, starting with the lowest price. Share this link with anyone helping you decide.', 'hvac-blocks' ) ),
+		'note'    => $attributes->text( 'note', __( 'Tonnage by floor area is a starting point. Insulation, windows, ducts and climate matter as much; a dealer’s load calculation (ACCA Manual J) decides.', 'hvac-blocks' ) ),
 		'terms'   => $attributes->text( 'terms', __( 'Monthly payments are estimates for the lowest price shown, with approved credit and without a down payment, taxes or fees. Ask the dealer for the terms.', 'hvac-blocks' ) ),
 	);
 
@@ -50,7 +50,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 					'title' => __( 'Answer a few questions to see your recommendation.', 'hvac-blocks' ),
 					'text'  => array() === $answers->to_query()
 						? __( 'It takes about a minute, and nothing to type but your ZIP code.', 'hvac-blocks' )
-						: __( 'This address lacks the size of the system or a valid ZIP code, so there is nothing to recommend yet.', 'hvac-blocks' ),
+						: __( 'We need your home’s size and ZIP code to recommend a system.', 'hvac-blocks' ),
 				),
 			),
 			// The intro about systems is shown only with systems.

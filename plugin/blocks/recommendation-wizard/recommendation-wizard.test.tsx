@@ -111,7 +111,7 @@ it( 'goes on with an answer, and back without losing one', async () => {
 	await go();
 
 	// A single choice continues only with an answer; a multiple choice is disabled without one.
-	expect( screen.getByRole( 'heading', { name: /Which unit stands outside/ } ) ).toHaveFocus();
+	expect( screen.getByRole( 'heading', { name: /What’s your outdoor unit/ } ) ).toHaveFocus();
 	expect( next() ).not.toBeVisible();
 	await user.click( choice( 'AC Condenser' ) );
 	expect( next() ).toBeVisible();

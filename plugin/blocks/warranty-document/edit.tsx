@@ -3,7 +3,7 @@ import { edit } from '@client/editor/edit';
 import { __ } from '@wordpress/i18n';
 
 export const settings = edit( {
-	texts: { title: __( 'Type of unit', 'hvac-blocks' ), text: __( 'What belongs to it', 'hvac-blocks' ) },
+	texts: { title: __( 'Type of unit', 'hvac-blocks' ), text: __( 'What’s included', 'hvac-blocks' ) },
 	panels: [
 		file( 'english', { label: __( 'PDF in English', 'hvac-blocks' ) } ),
 		file( 'french', { label: __( 'PDF in French', 'hvac-blocks' ) } ),

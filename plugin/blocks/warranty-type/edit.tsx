@@ -8,7 +8,7 @@ export const settings = edit( {
 	panels: [
 		number( 'years', {
 			label: __( 'Years of coverage', 'hvac-blocks' ),
-			help: __( 'With 0 the card shows no number.', 'hvac-blocks' ),
+			help: __( 'Enter 0 to hide the number.', 'hvac-blocks' ),
 			min: 0,
 			max: 25,
 		} ),

@@ -29,7 +29,7 @@ export function Table( { claims, isBusy }: { claims: Claim[]; isBusy: boolean } 
 	return (
 		<ListTable
 			className="hvac-claims__table"
-			caption={ __( 'Dated claims', 'hvac-blocks' ) }
+			caption={ __( 'Claims', 'hvac-blocks' ) }
 			rows={ claims }
 			columns={ columns() }
 			idOf={ ( { id } ) => id }

@@ -59,7 +59,7 @@ export function App() {
 							<>
 								<FoldableDetails
 									isFolded={ step.done }
-									summary={ __( 'Choose pages to make', 'hvac-blocks' ) }
+									summary={ __( 'Choose pages to create', 'hvac-blocks' ) }
 								>
 									<PagesForm pages={ pages } isNext={ step === next } onMade={ reload } />
 								</FoldableDetails>

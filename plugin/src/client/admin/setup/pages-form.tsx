@@ -79,7 +79,7 @@ export function PagesForm( { pages, isNext, onMade }: PagesFormProps ) {
 				) ) }
 			</fieldset>
 			<fieldset>
-				<legend>{ __( 'Pages to make', 'hvac-blocks' ) }</legend>
+				<legend>{ __( 'Pages to create', 'hvac-blocks' ) }</legend>
 				{ pages.groups.map( ( group, place ) => (
 					<CheckboxControl
 						key={ group.name }
@@ -110,9 +110,7 @@ export function PagesForm( { pages, isNext, onMade }: PagesFormProps ) {
 				] }
 				onChange={ setStatus }
 			/>
-			{ ! pages.readable && (
-				<p>{ __( 'Permalinks will contain the names of pages, which their paths need.', 'hvac-blocks' ) }</p>
-			) }
+			{ ! pages.readable && <p>{ __( 'Your permalinks will change to “Post name”.', 'hvac-blocks' ) }</p> }
 			{ problem && (
 				<Notice status="error" isDismissible={ false }>
 					{ problem.message }
@@ -126,7 +124,7 @@ export function PagesForm( { pages, isNext, onMade }: PagesFormProps ) {
 					isBusy={ isRunning }
 					aria-disabled={ isRunning || cannot }
 				>
-					{ isRunning ? __( 'Making pages…', 'hvac-blocks' ) : __( 'Make pages', 'hvac-blocks' ) }
+					{ isRunning ? __( 'Creating pages…', 'hvac-blocks' ) : __( 'Create pages', 'hvac-blocks' ) }
 				</Button>
 				<span role="status">{ statusText( progress, cannot ) }</span>
 			</div>
@@ -144,8 +142,8 @@ function madeText( { total, made }: PageGroup, languages: string[] ): string {
 		languages.reduce( ( all, language ) => all + ( of[ language ] ?? 0 ), 0 );
 
 	return sprintf(
-		/* translators: 1: number of pages that are there, 2: number of all pages. */
-		__( '%1$s of %2$s are there', 'hvac-blocks' ),
+		/* translators: 1: number of pages that exist, 2: number of all pages. */
+		__( '%1$s of %2$s created', 'hvac-blocks' ),
 		count( sum( made ) ),
 		count( sum( total ) )
 	);
@@ -160,9 +158,9 @@ function statusText( progress: MakeAnswer | null, cannot: boolean ): string {
 	}
 
 	return progress.done >= progress.total
-		? __( 'All chosen pages are there.', 'hvac-blocks' )
+		? __( 'All chosen pages exist.', 'hvac-blocks' )
 		: sprintf(
-				/* translators: 1: number of pages that are there, 2: number of all pages. */
+				/* translators: 1: number of pages that exist, 2: number of all pages. */
 				__( '%1$s of %2$s pages', 'hvac-blocks' ),
 				count( progress.done ),
 				count( progress.total )

@@ -66,14 +66,14 @@ it( 'makes the chosen pages batch by batch and shows how far it is', async () =>
 
 	const pages = await stepOf( 'Pages To do' );
 	expect( pages.getByLabelText( 'Home' ) ).toBeDisabled();
-	expect( pages.getByText( '1 of 2 are there' ) ).toBeInTheDocument();
+	expect( pages.getByText( '1 of 2 created' ) ).toBeInTheDocument();
 	await userEvent.click( pages.getByLabelText( 'English' ) );
 	await userEvent.click( pages.getByLabelText( 'Prices' ) );
 	await userEvent.click( pages.getByLabelText( 'Published at once' ) );
-	expect( pages.getByText( '0 of 1 are there' ) ).toBeInTheDocument();
-	await userEvent.click( pages.getByRole( 'button', { name: 'Make pages' } ) );
+	expect( pages.getByText( '0 of 1 created' ) ).toBeInTheDocument();
+	await userEvent.click( pages.getByRole( 'button', { name: 'Create pages' } ) );
 
-	expect( await pages.findByText( 'All chosen pages are there.' ) ).toBeInTheDocument();
+	expect( await pages.findByText( 'All chosen pages exist.' ) ).toBeInTheDocument();
 	expect( calls.filter( ( { method } ) => method === 'POST' ).map( ( { data } ) => data ) ).toEqual(
 		Array.from( { length: 2 }, () => ( { languages: [ 'es' ], groups: [ 'home', 'dealers' ], publish: true } ) )
 	);
@@ -86,14 +86,14 @@ it( 'stops where it comes no further, and goes on when it is asked again', async
 	render( <App /> );
 
 	const pages = await stepOf( 'Pages To do' );
-	await userEvent.click( pages.getByRole( 'button', { name: 'Make pages' } ) );
+	await userEvent.click( pages.getByRole( 'button', { name: 'Create pages' } ) );
 	expect(
 		await pages.findByText( 'The disk is full.', { selector: '.components-notice__content' } )
 	).toBeInTheDocument();
 	expect( pages.getByText( '2 of 6 pages' ) ).toBeInTheDocument();
 
-	await userEvent.click( pages.getByRole( 'button', { name: 'Make pages' } ) );
-	expect( await pages.findByText( 'All chosen pages are there.' ) ).toBeInTheDocument();
+	await userEvent.click( pages.getByRole( 'button', { name: 'Create pages' } ) );
+	expect( await pages.findByText( 'All chosen pages exist.' ) ).toBeInTheDocument();
 } );
 
 it( 'makes nothing in no language', async () => {
@@ -103,7 +103,7 @@ it( 'makes nothing in no language', async () => {
 	const pages = await stepOf( 'Pages To do' );
 	await userEvent.click( pages.getByLabelText( 'English' ) );
 	await userEvent.click( pages.getByLabelText( 'Spanish' ) );
-	await userEvent.click( pages.getByRole( 'button', { name: 'Make pages' } ) );
+	await userEvent.click( pages.getByRole( 'button', { name: 'Create pages' } ) );
 
 	expect( pages.getByText( 'Choose at least one language.' ) ).toBeInTheDocument();
 	expect( calls ).toHaveLength( 1 );
@@ -166,5 +166,5 @@ it( 'is glad when all is done', async () => {
 	expect(
 		await screen.findByText( 'Your site is ready for visitors.', { selector: '.components-notice__content' } )
 	).toBeInTheDocument();
-	expect( screen.getByText( 'Choose pages to make' ).closest( 'details' ) ).not.toHaveAttribute( 'open' );
+	expect( screen.getByText( 'Choose pages to create' ).closest( 'details' ) ).not.toHaveAttribute( 'open' );
 } );

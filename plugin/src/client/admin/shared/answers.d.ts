@@ -583,7 +583,7 @@ export interface components {
                 /** @description The last day in the period with a search for this place. */
                 last: string;
             }[];
-            /** @description How far visitors came in the recommendation wizard, by its flows. */
+            /** @description How far visitors got in the system recommendation tool, by flow. */
             wizard: {
                 /** @enum {string} */
                 flow: "flow1" | "flow2" | "flow3";
@@ -1191,7 +1191,7 @@ export interface components {
         };
         /** setup-pages */
         SetupPages: {
-            /** @description Number of chosen pages that are there. */
+            /** @description Number of chosen pages that exist. */
             done: number;
             /** @description Number of chosen pages. */
             total: number;

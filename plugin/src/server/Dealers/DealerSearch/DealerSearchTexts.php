@@ -45,7 +45,7 @@ final class DealerSearchTexts {
 			'noMatch'     => __( 'Sorry, we can\'t find any dealers to match your request. You can try adjusting your filters for better results.', 'hvac-blocks' ),
 			'clear'       => __( 'Clear all filters', 'hvac-blocks' ),
 			'failed'      => __( 'We could not load the dealers.', 'hvac-blocks' ),
-			'failedHelp'  => __( 'This is our fault, not yours. Please try again in a moment, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),
+			'failedHelp'  => __( 'The problem is on our end. Please try again in a moment, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),
 			'busy'        => __( 'Too many searches in a short time.', 'hvac-blocks' ),
 			'busyHelp'    => __( 'Please wait a minute and try again, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),
 			'offline'     => __( 'You seem to be offline.', 'hvac-blocks' ),

@@ -216,7 +216,7 @@ final readonly class ProfileView {
 		return array(
 			'icon'  => 'clockAlert',
 			'title' => __( 'This page is not available right now', 'hvac-blocks' ),
-			'text'  => __( 'This is our fault, not yours. Please try again in a moment, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),
+			'text'  => __( 'The problem is on our end. Please try again in a moment, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),
 			'phone' => '' === $phone ? null : array(
 				'text' => $phone,
 				'href' => DealerCard::telephone( $phone ),

@@ -68,7 +68,7 @@ final class BlockRenderer {
 		$message = array(
 			'icon'  => 'clockAlert',
 			'title' => __( 'This part of the page is not available right now', 'hvac-blocks' ),
-			'text'  => '' === $phone ? __( 'This is our fault, not yours. Please try again in a moment.', 'hvac-blocks' ) : __( 'This is our fault, not yours. Please try again in a moment, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),
+			'text'  => '' === $phone ? __( 'The problem is on our end. Please try again in a moment.', 'hvac-blocks' ) : __( 'The problem is on our end. Please try again in a moment, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),
 		);
 
 		if ( '' !== $phone ) {

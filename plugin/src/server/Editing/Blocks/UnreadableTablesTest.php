@@ -55,7 +55,7 @@ final class UnreadableTablesTest extends TestCase {
 		}
 
 		self::assertArrayHasKey( 'DONOTCACHEPAGE', get_defined_constants() );
-		self::assertMatchesRegularExpression( self::GOES_ON[ $block ] ?? '/This is our fault, not yours\. Please try again in a moment/', wp_strip_all_tags( $html ) );
+		self::assertMatchesRegularExpression( self::GOES_ON[ $block ] ?? '/The problem is on our end\. Please try again in a moment/', wp_strip_all_tags( $html ) );
 	}
 
 	public function test_a_block_that_reads_is_found(): void {

@@ -65,7 +65,7 @@ final readonly class LeadCsv {
 
 		return array(
 			...$columns,
-			'wizard'         => __( 'Answers in the system wizard', 'hvac-blocks' ),
+			'wizard'         => __( 'Answers in the system recommendation tool', 'hvac-blocks' ),
 			'verified'       => __( 'Form token', 'hvac-blocks' ),
 			'pageUrl'        => __( 'Page', 'hvac-blocks' ),
 			'consentState'   => __( 'Consent', 'hvac-blocks' ),

@@ -69,7 +69,7 @@ final readonly class ShowStatisticsRoute extends Endpoint {
 				'unserved' => $places,
 				'wizard'     => array(
 					'type'        => 'array',
-					'description' => __( 'How far visitors came in the recommendation wizard, by its flows.', 'hvac-blocks' ),
+					'description' => __( 'How far visitors got in the system recommendation tool, by flow.', 'hvac-blocks' ),
 					'items'       => Schema::object( array(
 						'flow'     => $text + array( 'enum' => array_keys( $flows ) ),
 						'started'  => $count,

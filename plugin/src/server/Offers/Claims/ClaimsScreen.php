@@ -12,6 +12,6 @@ final class ClaimsScreen {
 	public const NAME = 'claims';
 
 	public static function get(): Screen {
-		return new Screen( self::NAME, static fn (): string => __( 'Dated claims', 'hvac-blocks' ), 'edit_others_posts', 'claims?page=1&per_page={rows}', 35 );
+		return new Screen( self::NAME, static fn (): string => __( 'Claims', 'hvac-blocks' ), 'edit_others_posts', 'claims?page=1&per_page={rows}', 35 );
 	}
 }

@@ -31,7 +31,7 @@ final class RebateTexts {
 			'nothingHelp'   => __( 'Ask a dealer: many know about local offers that are not listed here.', 'hvac-blocks' ),
 			'dealers'       => __( 'Find a dealer', 'hvac-blocks' ),
 			'failed'        => __( 'We could not load the rebates.', 'hvac-blocks' ),
-			'failedHelp'    => __( 'This is our fault, not yours. Please try again in a moment.', 'hvac-blocks' ),
+			'failedHelp'    => __( 'The problem is on our end. Please try again in a moment.', 'hvac-blocks' ),
 			'retry'         => __( 'Try again', 'hvac-blocks' ),
 			'upTo'          => __( 'Up to {amount}', 'hvac-blocks' ),
 			'noAmount'      => __( 'Amount varies', 'hvac-blocks' ),

@@ -23,7 +23,7 @@ final class LeadAnswers {
 				)
 			),
 			'additionalProperties' => false,
-			'description'          => __( 'The answers given in the system wizard, as in the address of its results. Values that the wizard does not know are ignored.', 'hvac-blocks' ),
+			'description'          => __( 'The answers given in the system recommendation tool, as in the address of its results. Unknown values are ignored.', 'hvac-blocks' ),
 		);
 	}
 

@@ -43,7 +43,7 @@ final class WizardInsteadOfResultsTest extends TestCase {
 		self::assertMatchesRegularExpression( '/value="humidity" checked=""/', $html );
 		self::assertSame( 2, substr_count( $html, ' checked=""' ) );
 		self::assertStringContainsString( 'value="7502&quot;"', $html );
-		self::assertStringContainsString( 'This address lacks the size of the system or a valid ZIP code', $html );
+		self::assertStringContainsString( 'We need your home’s size and ZIP code', $html );
 	}
 
 	public function test_other_blocks_are_left_alone(): void {

@@ -96,11 +96,11 @@ final class WizardView {
 		$several = __( 'Choose one or more.', 'hvac-blocks' );
 		$words   = array(
 			'homeSize'      => array( __( 'How large is your home?', 'hvac-blocks' ), __( 'The rooms that you heat and cool, without garage or attic. A good guess is enough.', 'hvac-blocks' ) ),
-			'outdoorUnit'   => array( __( 'Which unit stands outside?', 'hvac-blocks' ), __( 'The system that you have today.', 'hvac-blocks' ) ),
-			'indoorUnit'    => array( __( 'And which one is inside?', 'hvac-blocks' ), __( 'Look in the attic, the basement or a closet.', 'hvac-blocks' ) ),
+			'outdoorUnit'   => array( __( 'What’s your outdoor unit?', 'hvac-blocks' ), __( 'The system that you have today.', 'hvac-blocks' ) ),
+			'indoorUnit'    => array( __( 'And your indoor unit?', 'hvac-blocks' ), __( 'Look in the attic, the basement or a closet.', 'hvac-blocks' ) ),
 			'buyingFactors' => array( __( 'What matters most to you?', 'hvac-blocks' ), $several ),
 			'issues'        => array( __( 'What bothers you today?', 'hvac-blocks' ), $several ),
-			'zipCode'       => array( __( 'Where is your home?', 'hvac-blocks' ), __( 'Prices and dealers depend on the place. We do not ask for your address.', 'hvac-blocks' ) ),
+			'zipCode'       => array( __( 'Where is your home?', 'hvac-blocks' ), __( 'Prices and dealers depend on where you live. We do not ask for your address.', 'hvac-blocks' ) ),
 		);
 
 		$questions = array();

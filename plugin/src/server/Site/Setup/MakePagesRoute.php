@@ -34,7 +34,7 @@ final readonly class MakePagesRoute extends Endpoint {
 				'maxItems'    => count( Language::cases() ),
 				'uniqueItems' => true,
 				'required'    => true,
-				'description' => __( 'The languages to make pages in.', 'hvac-blocks' ),
+				'description' => __( 'The languages to create pages in.', 'hvac-blocks' ),
 			),
 			'groups'    => array(
 				'type'        => 'array',
@@ -45,7 +45,7 @@ final readonly class MakePagesRoute extends Endpoint {
 				'maxItems'    => count( DemoContent::GROUPS ),
 				'uniqueItems' => true,
 				'required'    => true,
-				'description' => __( 'What to make pages for. The home page is always made.', 'hvac-blocks' ),
+				'description' => __( 'What to create pages for. The home page is always created.', 'hvac-blocks' ),
 			),
 			'publish'   => array(
 				'type'        => 'boolean',
@@ -61,7 +61,7 @@ final readonly class MakePagesRoute extends Endpoint {
 			array(
 				'done'  => array(
 					'type'        => 'integer',
-					'description' => __( 'Number of chosen pages that are there.', 'hvac-blocks' ),
+					'description' => __( 'Number of chosen pages that exist.', 'hvac-blocks' ),
 				),
 				'total' => array(
 					'type'        => 'integer',

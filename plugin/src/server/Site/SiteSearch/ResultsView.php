@@ -70,7 +70,7 @@ final readonly class ResultsView {
 	private function text(): string {
 		return match ( true ) {
 			array() !== $this->results->entries => '',
-			'' === $this->results->query => __( 'Type what you need, such as a product, a problem or a word you read. These pages may also help:', 'hvac-blocks' ),
+			'' === $this->results->query => __( 'Search for a product, problem or term. These pages may also help:', 'hvac-blocks' ),
 			default => __( 'Check the spelling, or try fewer or other words. These pages may also help:', 'hvac-blocks' ),
 		};
 	}

@@ -85,7 +85,7 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 							<DefinitionList pairs={ lead.fields.map( ( { label, value } ) => [ label, value ] ) } />
 						</Section>
 						{ lead.answers.length > 0 && (
-							<Section title={ __( 'Answers in the system wizard', 'hvac-blocks' ) }>
+							<Section title={ __( 'Answers in the system recommendation tool', 'hvac-blocks' ) }>
 								<DefinitionList
 									pairs={ lead.answers.map( ( { label, value } ) => [ label, value ] ) }
 								/>

@@ -62,7 +62,7 @@ export function RevokeConsent( { lead, onRevoked }: { lead: Lead; onRevoked: ( l
 									'hvac-blocks'
 								)
 							: __(
-									"You can't undo this. The request itself is still delivered, so whoever answers it must know about both.",
+									"You can't undo this. The request itself is still delivered, so the person who answers it must know about both.",
 									'hvac-blocks'
 								) }
 					</p>

@@ -127,7 +127,7 @@ export function lossTexts( job: ImportJob ): string[] {
 		job.removed > 0 &&
 			sprintf(
 				/* translators: 1: number of records that are removed, 2: number of records that are stored. */
-				__( 'It removes %1$s of %2$s that are there, because they are not in the file.', 'hvac-blocks' ),
+				__( 'It removes %1$s of the %2$s existing ones, because they are not in the file.', 'hvac-blocks' ),
 				count( job.removed ),
 				stored
 			),

@@ -40,8 +40,8 @@ final readonly class PagesStep implements SetupStep {
 		}
 
 		$facts = array(
-			/* translators: 1: number of pages that are there, 2: number of all pages. */
-			0 === $made ? __( 'No pages yet. Choose what to make; what is there already is never overwritten.', 'hvac-blocks' ) : sprintf( __( '%1$s of %2$s pages are there.', 'hvac-blocks' ), number_format_i18n( $made ), number_format_i18n( $total ) ),
+			/* translators: 1: number of pages that exist, 2: number of all pages. */
+			0 === $made ? __( 'No pages yet. Choose what to create. Existing pages are never overwritten.', 'hvac-blocks' ) : sprintf( __( '%1$s of %2$s pages created.', 'hvac-blocks' ), number_format_i18n( $made ), number_format_i18n( $total ) ),
 		);
 
 		if ( $made > 0 && ! $is_done ) {
