@@ -32,6 +32,7 @@ export const CHECKS = {
 	'PHP-CS-Fixer': /\.php$/,
 	HTML: /\/golden\/.*\.html$/,
 	Translations: /^plugin\/.*\.(php|json|tsx?|po)$/,
+	Words: /^plugin\/src\/starter-site\/|\.(md|pot|txt)$|\/block\.json$/,
 	'Size budgets': /^plugin\/.*\.(scss|tsx?|json)$/,
 	Node: /^(package-lock\.json|composer\.json|webpack\.config\.js|bin\/)/,
 };

@@ -328,6 +328,7 @@ export const sideBySide = () => [
 	early( check( 'HTML', node( bin( 'html-validate/bin/html-validate.mjs' ), 'plugin/**/golden/*.html' ) ) ),
 	{ ...nodeTests( 'Two web nodes', 'bin/two-nodes/two-nodes.test.mjs' ), uses: 'MariaDB' },
 	scripts,
+	check( 'Words', node( inRoot( 'bin/words.mjs' ), '--check' ) ),
 	check( 'Translations', node( inRoot( 'bin/i18n.mjs' ), '--check' ) ),
 	check( 'Size budgets', node( inRoot( 'bin/size.mjs' ) ) ),
 ];

@@ -62,7 +62,7 @@ final class DealerCard {
 			'unit'          => $unit,
 			'badges'        => DealerFilters::labels( $settings->string( 'brand_name' ) ),
 			'logos'         => self::addresses( $settings->map( 'partner_logos' ) ),
-			'estimates'     => $settings->bool( 'flag_137_instant_estimate' ) ? self::addresses( str_replace( '{lang}', $context->language->value, $settings->map( 'instant_estimate_links' ) ) ) : array(),
+			'estimates'     => $settings->bool( 'flag_137_instant_estimate' ) ? self::addresses( array_map( static fn ( string $url ): string => Text::fill( $url, array( 'lang' => $context->language->value ) ), $settings->map( 'instant_estimate_links' ) ) ) : array(),
 			'tracking'      => $tracking,
 			'defaultNumber' => null === $tracking ? '' : $settings->string( 'default_routing_number' ),
 			'texts'         => self::texts( $context->path ),

@@ -160,7 +160,7 @@ final readonly class MailLeadDestination implements LeadDestination {
 
 		return array() === $rows ? array() : array(
 			array(
-				'title' => __( 'Answers in the system wizard', 'hvac-blocks' ),
+				'title' => __( 'Answers in the system recommendation tool', 'hvac-blocks' ),
 				'rows'  => $rows,
 			),
 		);

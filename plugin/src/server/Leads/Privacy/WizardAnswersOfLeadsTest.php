@@ -97,7 +97,7 @@ final class WizardAnswersOfLeadsTest extends PrivacyTestCase {
 			array( 'reference', 'wizard' )
 		);
 
-		self::assertStringContainsString( "Answers in the system wizard\nSystem size: 3.5 tons\nPower type: Gas furnace", $text );
+		self::assertStringContainsString( "Answers in the system recommendation tool\nSystem size: 3.5 tons\nPower type: Gas furnace", $text );
 		self::assertStringContainsString( 'System size: 3.5 tons; Power type: Gas furnace; Home size: 1,800 to 2,100 sq ft; Buying factors: Efficiency, Financing', $csv );
 	}
 
