@@ -6,6 +6,7 @@ namespace HvacBlocks\Offers\Recommendation\Systems;
 use HvacBlocks\Offers\Recommendation\AnswerTexts;
 use HvacBlocks\Offers\Recommendation\WizardAnswers;
 use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Values\Fact;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +24,7 @@ final class FitExplanations {
 		$reasons = array( self::size( $answers, $language ), self::power( $answers ) );
 
 		foreach ( $answers->buying_factors as $factor ) {
-			$reasons[] = self::factor( $factor, $has_offer );
+			$reasons[] = self::factor( $factor, $has_offer, $language );
 		}
 
 		foreach ( $answers->issues as $issue ) {
@@ -65,7 +66,7 @@ final class FitExplanations {
 	}
 
 	/** @return array{Icon, string}|null */
-	private static function factor( string $factor, bool $has_offer ): ?array {
+	private static function factor( string $factor, bool $has_offer, Language $language ): ?array {
 		return match ( $factor ) {
 			'lowest-cost'  => array( 'circleDollarSign', __( 'Because cost comes first for you, the systems are sorted by price. Single-stage systems cost the least to buy.', 'hvac-blocks' ) ),
 			'efficiency'   => array( 'gauge', __( 'Because efficiency matters to you, compare the SEER2, HSPF2 and AFUE ratings: the higher, the less energy a system uses. Variable-speed systems have the highest.', 'hvac-blocks' ) ),
@@ -76,7 +77,7 @@ final class FitExplanations {
 					: __( 'Because you want to pay over time, ask the dealer which financing and leasing offers apply to you.', 'hvac-blocks' ),
 			),
 			'availability' => array( 'calendarCheck', __( 'Because you need a system soon, ask the dealer about single-stage systems: they are the most common, so one is often in stock.', 'hvac-blocks' ) ),
-			'reliability'  => array( 'shieldCheck', __( 'Because reliability matters to you, consider a two-stage system: it starts and stops less often. Register it within 60 days, and the limited warranty is about 10 years instead of 5.', 'hvac-blocks' ) ),
+			'reliability'  => array( 'shieldCheck', Fact::fill( __( 'Because reliability matters to you, consider a two-stage system: it starts and stops less often. Register it within {fact:registration-window}, and the limited warranty is about {fact:registered-warranty} instead of {fact:base-warranty}.', 'hvac-blocks' ), $language ) ),
 			'eco-friendly' => array( 'leaf', __( 'Because the environment matters to you, consider a variable-speed system: it uses the least energy for the same comfort.', 'hvac-blocks' ) ),
 			default        => null,
 		};

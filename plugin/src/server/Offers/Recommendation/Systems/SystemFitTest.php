@@ -38,6 +38,7 @@ final class SystemFitTest extends TestCase {
 
 		self::assertCount( 2 + 12, array_unique( $reasons ) );
 		self::assertSame( array(), array_filter( $reasons, static fn ( string $reason ): bool => ! str_starts_with( $reason, 'Because ' ) ) );
+		self::assertStringContainsString( 'within 60 days, and the limited warranty is about 10 years instead of 5 years.', implode( ' ', $reasons ) );
 		self::assertSame( 'Because your home has 1,800 to 2,100 sq ft, these systems have 3.5 tons, a common size for such a home.', $reasons[0] );
 		self::assertSame(
 			array( '3.5 tons', '1,800 to 2,100 sq ft', 'Lowest cost, Efficiency, Financing, Availability, Reliability, Eco-friendly', 'Humidity issues, Air quality issues, Hot/cold spots, Loud noises, Reliability issues, Moving soon' ),
