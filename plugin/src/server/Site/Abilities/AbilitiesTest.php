@@ -83,7 +83,7 @@ final class AbilitiesTest extends LeadsTestCase {
 		self::assertNotNull( $page );
 		self::assertSame( array( 'draft', $home, 'L’hiver approche & "les rabais"' ), array( $page->post_status, $page->post_parent, $page->post_title ) );
 		self::assertStringContainsString( '<!-- wp:hvac-blocks/campaign-banner', $page->post_content );
-		self::assertStringContainsString( 'Des questions sur l’offre?', $page->post_content );
+		self::assertStringContainsString( 'Vous avez des questions sur l’offre?', $page->post_content );
 		self::assertSame( parse_blocks( $page->post_content ), parse_blocks( serialize_blocks( parse_blocks( $page->post_content ) ) ) );
 		self::assertSame( 400, $this->run_ability( 'create-page', array( 'pattern' => 'casino', 'language' => 'fr', 'title' => 'A' ), 'POST' )->get_status() );
 	}
