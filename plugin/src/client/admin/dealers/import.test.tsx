@@ -162,7 +162,7 @@ it( 'asks once more before it takes much away', async () => {
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Import 4, remove 1' } ) );
 
 	const dialog = within( await screen.findByRole( 'dialog', { name: 'Import this file?' } ) );
-	expect( dialog.getByText( /^It removes 1 of 7 / ) ).toBeVisible();
+	expect( dialog.getByText( /^It removes 1 of the 7 / ) ).toBeVisible();
 	expect( dialog.getByText( /^In 2 rows, empty cells replace values/ ) ).toBeVisible();
 	expect( calls.some( ( { path } ) => path.endsWith( '/confirm' ) ) ).toBe( false );
 
