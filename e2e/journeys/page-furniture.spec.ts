@@ -39,18 +39,18 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			page,
 		} ) => {
 			await page.goto( made.english.link );
-			// The header and the footer have their own.
+			// The header and the footer have their own, so this one has a number in its name.
 			const main = page.getByRole( 'main' );
 			const languages = main.locator( '.hvac-language-switcher' );
 			const link = ( name: string ) => languages.getByRole( 'link', { name, exact: true } );
 
-			await expect( main.getByRole( 'navigation', { name: 'Language', exact: true } ) ).toBeVisible();
+			await expect( main.getByRole( 'navigation', { name: 'Language (2)', exact: true } ) ).toBeVisible();
 			await expect( link( 'English' ) ).toHaveAttribute( 'aria-current', 'true' );
 			await link( 'Español' ).focus();
 			await page.keyboard.press( 'Enter' );
 			await expect( page ).toHaveURL( pathOfPage( made.spanish ) );
 			await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', /^es/ );
-			await expect( main.getByRole( 'navigation', { name: 'Idioma', exact: true } ) ).toBeVisible();
+			await expect( main.getByRole( 'navigation', { name: 'Idioma (2)', exact: true } ) ).toBeVisible();
 			await expect( link( 'Español' ) ).toHaveAttribute( 'aria-current', 'true' );
 			await expect( link( 'English' ) ).not.toHaveAttribute( 'aria-current' );
 
