@@ -41,12 +41,17 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 	public function find( string $query ): ?Place {
 		$query = trim( $query );
 
-		if ( '' === $query || strlen( $query ) > self::LONGEST_QUERY || null !== PlaceQuery::country( $query ) ) {
+		if ( '' === $query || strlen( $query ) > self::LONGEST_QUERY ) {
 			return null;
 		}
 
 		$asked = PlaceQuery::of( $query );
-		$area  = PostalCode::area( $asked->text );
+
+		if ( null !== $asked->only_country ) {
+			return null;
+		}
+
+		$area = PostalCode::area( $asked->text );
 
 		return null === $area ? $this->by_address( $asked, $query ) ?? $this->by_name( $asked, $query ) : $this->by_area( $area, $query );
 	}

@@ -33,17 +33,20 @@ final readonly class Fact {
 
 	/** @throws InvalidArgumentException if there is no such fact */
 	public static function get( string $id ): self {
-		$all = self::all();
-
-		return $all[ $id ] ?? throw new InvalidArgumentException( esc_html( "There is no fact “{$id}” in contracts/facts.json." ) );
+		return new self( self::facts()[ $id ] ?? throw new InvalidArgumentException( esc_html( "There is no fact “{$id}” in contracts/facts.json." ) ) );
 	}
 
 	/** @return array<string, self> by ID */
 	public static function all(): array {
+		return array_map( static fn ( array $data ): self => new self( $data ), self::facts() );
+	}
+
+	/** @return array<string, Data> by ID */
+	private static function facts(): array {
 		/** @var array<string, Data> $facts */
 		$facts = Contracts::read( 'facts' )['facts'];
 
-		return array_map( static fn ( array $data ): self => new self( $data ), $facts );
+		return $facts;
 	}
 
 	/**

@@ -28,13 +28,12 @@ final readonly class PlaceChoices {
 	 * @return list<NamedPlace>
 	 */
 	public function others( string $query, ?Place $found ): array {
-		$country = PlaceQuery::country( $query );
+		$asked = PlaceQuery::of( $query );
 
-		if ( null !== $country ) {
-			return array_slice( $this->names->largest_of_country( $country ), 0, self::MOST );
+		if ( null !== $asked->only_country ) {
+			return array_slice( $this->names->largest_of_country( $asked->only_country ), 0, self::MOST );
 		}
 
-		$asked    = PlaceQuery::of( $query );
 		$readings = '' === $asked->text || ( null !== $found && array() !== $asked->codes() ) ? array() : PlaceReadings::of( $asked );
 
 		if ( array() === $readings ) {

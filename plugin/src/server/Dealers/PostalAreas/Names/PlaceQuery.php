@@ -27,18 +27,9 @@ final readonly class PlaceQuery {
 		public string $text,
 		/** `USA` or `CAN`; null if the visitor named no country. */
 		public ?string $country,
+		/** `USA` or `CAN` if the text is the name of that country alone; there is a Canada in Kentucky. */
+		public ?string $only_country = null,
 	) {}
-
-	/** Returns the country that the visitor typed and nothing else: `USA` or `CAN`; null otherwise. There is a Canada in Kentucky. */
-	public static function country( string $query ): ?string {
-		foreach ( self::COUNTRIES as $country => $names ) {
-			if ( 1 === preg_match( "/^(?:$names)$/iuD", trim( CellText::plain( $query ), " ,.;:#\"'" ) ) ) {
-				return $country;
-			}
-		}
-
-		return null;
-	}
 
 	public static function of( string $query ): self {
 		$text = trim( preg_replace( '/\s*[()\[\]]+\s*/', ', ', CellText::plain( $query ) ) ?? '', " ,.;:#\"'" );
@@ -47,6 +38,10 @@ final readonly class PlaceQuery {
 		$text = 1 === preg_match( '/^(?:[a-z\d] ){4,}[a-z\d]$/iD', $text ) ? str_replace( ' ', '', $text ) : $text;
 
 		foreach ( self::COUNTRIES as $country => $names ) {
+			if ( 1 === preg_match( "/^(?:$names)$/iuD", $text ) ) {
+				return new self( $text, null, $country );
+			}
+
 			$local = trim( preg_replace( "/^(?:$names)[\\s,]+|[\\s,]+(?:$names)$/iuD", '', $text ) ?? '', ' ,.;' );
 
 			if ( '' !== $local && $local !== $text ) {
