@@ -56,6 +56,42 @@ beforeEach( () => {
 
 afterEach( () => jest.useRealTimers() );
 
+describe( 'a place without dealers', () => {
+	const nowhere = { location: null, radius: 0, dealers: [], nearest: null, others: [] };
+
+	it( 'leads from a state to the page of its dealers, which no search remembers', async () => {
+		await show( 'state' );
+		const page = screen.getByRole( 'link', { name: 'Texas' } );
+
+		expect( page ).toHaveAttribute( 'href', expect.stringMatching( /\/en\/find-a-dealer\/texas\/$/ ) );
+		expect( await isFollowed( () => user.click( page ) ) ).toBe( true );
+		expect( localStorage ).toHaveLength( 0 );
+
+		expect( await isFollowed( () => user.click( screen.getByRole( 'link', { name: 'Houston, Texas' } ) ) ) ).toBe(
+			true
+		);
+		expect( localStorage.getItem( 'zipcode' ) ).toBe( 'Houston, TX' );
+	} );
+
+	it( 'says what the answer says, also to screen readers', async () => {
+		await show( 'one' );
+		answer = () => ok( { ...nowhere, texts: { nobody: 'Not abroad: {zip}', nobodyHelp: 'Of your home.' } } );
+		await find( 'APO' );
+
+		expect( await screen.findByText( 'Of your home.' ) ).toBeVisible();
+		expect( status() ).toHaveTextContent( 'Not abroad: APO' );
+	} );
+
+	it( 'asks which place is meant, also of screen readers', async () => {
+		await show( 'one' );
+		answer = () =>
+			ok( { ...nowhere, others: [ { name: 'Philadelphia', region: 'Pennsylvania', regionCode: 'PA' } ] } );
+		await find( 'Filadelfya' );
+
+		await waitFor( () => expect( status() ).toHaveTextContent( 'Which place do you mean by “Filadelfya”?' ) );
+	} );
+} );
+
 describe( 'pages', () => {
 	it( 'turns with the dealers of the whole list, in the address bar, and back', async () => {
 		at( '?zipcode=Plano&utm_source=mail' );

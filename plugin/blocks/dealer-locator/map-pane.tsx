@@ -26,14 +26,12 @@ export function MapPane( { id, lang, map, cardConfig, texts, dealerSearch, selec
 		() =>
 			answer?.location
 				? {
-						lat: answer.location.lat,
-						lon: answer.location.lon,
+						...answer.location,
 						name: placeName( answer.location, address.place, texts ),
-						country: answer.location.country,
 						radius: answer.radius,
 					}
 				: null,
-		[ answer?.location, answer?.radius, address.place, texts ]
+		[ answer, address.place, texts ]
 	);
 
 	// PHP prints only the map's container; the map loads once it is visible.

@@ -1,4 +1,4 @@
-import { placeName, radiusText, shortPlace } from '@client/dealer-search/announcement';
+import { placeName, radiusText, waitingText } from '@client/dealer-search/announcement';
 import { isWaiting as isRunning, shownOf } from '@client/dealer-search/search';
 import { pageOf, type Page } from '@client/domain/pages';
 import { storeZip } from '@client/data/zip';
@@ -34,7 +34,9 @@ export function Results( props: Props ) {
 	const size = usePageSize();
 	const count = useRef< HTMLParagraphElement >( null );
 	const isTurning = useRef( false );
-	const shown = search.status === 'found' ? shownOf( search, address, size ) : null;
+	const found = search.status === 'found' ? search : null;
+	const answer = found?.answer;
+	const shown = found && shownOf( found, address, size );
 	const isWaiting = isRunning( search ) || ( shown?.dealers === null && ! shown.isStuck );
 	const hasDealers = shown !== null && shown.total > 0;
 	const hasMap = address.view === 'map' && ( hasDealers || isWaiting );
@@ -80,15 +82,15 @@ export function Results( props: Props ) {
 						name="resultsHeading"
 						id={ `${ id }-results` }
 					/>
-					{ hasDealers && search.status === 'found' && (
+					{ hasDealers && answer && (
 						<p className="hvac-dealer-locator__near">
 							<span>
 								{ fill( texts.near, {
-									place: placeName( search.answer.location, address.place, texts ),
+									place: placeName( answer.location, address.place, texts ),
 								} ) }
 							</span>
 							<span className="hvac-dealer-locator__radius">
-								{ radiusText( props, search.answer.location, search.answer.radius ) }
+								{ radiusText( props, answer.location, answer.radius ) }
 							</span>
 						</p>
 					) }
@@ -115,17 +117,17 @@ export function Results( props: Props ) {
 					/>
 				</div>
 			</div>
-			{ search.status === 'found' && search.answer.others.length > 0 && (
+			{ answer?.others[ 0 ] && (
 				<p className="hvac-dealer-locator__others">
 					<span>{ texts.choose }</span>
-					{ search.answer.others.map( ( other ) => {
+					{ answer.others.map( ( other ) => {
 						const place = `${ other.name }, ${ other.regionCode }`;
 
 						return (
 							<a
 								key={ place }
-								href={ addressQuery( { ...address, place, from: 1 } ) }
-								onClick={ () => storeZip( place ) }
+								href={ other.directoryUrl ?? addressQuery( { ...address, place, from: 1 } ) }
+								onClick={ () => other.name && storeZip( place ) }
 							>
 								{ placeName( other, '', texts ) }
 							</a>
@@ -136,13 +138,9 @@ export function Results( props: Props ) {
 			{ below?.( hasDealers ) }
 			<div className="hvac-dealer-locator__body">
 				<div className="hvac-dealer-locator__main">
-					{ ( isWaiting || Boolean( shown?.dealers?.length ) ) && (
+					{ ( isWaiting || shown?.dealers?.[ 0 ] ) && (
 						<p ref={ count } className="hvac-dealer-locator__count" tabIndex={ -1 }>
-							{ isWaiting || ! shown
-								? fill( search.status === 'slow' ? texts.slow : texts.searching, {
-										place: shortPlace( address.place ),
-									} )
-								: showing( shown.page ) }
+							{ isWaiting || ! shown ? waitingText( dealerSearch, texts ) : showing( shown.page ) }
 						</p>
 					) }
 					{ small && (
@@ -151,7 +149,7 @@ export function Results( props: Props ) {
 						</p>
 					) }
 					{ isWaiting && <Skeletons count={ size } /> }
-					{ ! isWaiting && shown?.dealers && shown.dealers.length > 0 && (
+					{ ! isWaiting && shown?.dealers?.[ 0 ] && (
 						<Cards
 							{ ...props }
 							dealers={ shown.dealers }

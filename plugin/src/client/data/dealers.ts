@@ -10,6 +10,8 @@ export interface DealerResults {
 	nearest: Dealer | null;
 	/** What else the text may mean, the largest places first. */
 	others: OtherPlace[];
+	/** In place of the page's texts, if there are no dealers for a special reason. */
+	texts?: { nobody: string; nobodyHelp: string };
 }
 
 export interface DealerQuery {

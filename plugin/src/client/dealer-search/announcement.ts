@@ -1,3 +1,4 @@
+import type { DealerResults } from '@client/data/dealers';
 import { filterDealers, type OtherPlace, type Place } from '@client/domain/dealers';
 import { fill, plural } from '@client/domain/text';
 import { failureText } from './search';
@@ -32,8 +33,21 @@ export function radiusText(
 	return fill( texts.radius[ shown ], { radius: shown === 'km' ? Math.round( miles * KILOMETERS ) : miles } );
 }
 
+/**
+ * The texts for an answer without dealers: its own, or those of a text that may mean several places; the twin of
+ * `DealerSearchPage::texts_of_nobody()`.
+ */
+export const textsOfNobody = ( { location, others, texts: own }: DealerResults, texts: Texts ) =>
+	own ?? ( others[ 0 ] && ! location ? { nobody: texts.unclear, nobodyHelp: texts.unclearHelp } : texts );
+
+/** What is shown while an answer is pending. */
+export const waitingText = ( { search, address }: DealerSearch, texts: Texts ): string =>
+	fill( search.status === 'slow' ? texts.slow : texts.searching, { place: shortPlace( address.place ) } );
+
 /** The screen reader announcement of a search that the visitor started; empty for the initial page. */
-export function announcement( { isAsked, search, address }: DealerSearch, texts: Texts, lang: string ): string {
+export function announcement( dealerSearch: DealerSearch, texts: Texts, lang: string ): string {
+	const { isAsked, search, address } = dealerSearch;
+
 	if ( ! isAsked || search.status === 'none' ) {
 		return '';
 	}
@@ -42,10 +56,8 @@ export function announcement( { isAsked, search, address }: DealerSearch, texts:
 		return texts[ failureText( search.failure ) ];
 	}
 
-	const place = shortPlace( address.place );
-
 	if ( search.status !== 'found' ) {
-		return fill( { loading: texts.searching, slow: texts.slow }[ search.status ], { place } );
+		return waitingText( dealerSearch, texts );
 	}
 
 	const { answer, part } = search;
@@ -54,7 +66,7 @@ export function announcement( { isAsked, search, address }: DealerSearch, texts:
 		return '';
 	}
 	if ( answer.dealers.length === 0 ) {
-		return fill( texts.nobody, { zip: place } );
+		return fill( textsOfNobody( answer, texts ).nobody, { zip: shortPlace( address.place ) } );
 	}
 
 	const count = filterDealers( answer.dealers, address.filters ).length;

@@ -14,8 +14,8 @@ export interface Place {
 	lon: number;
 }
 
-/** A place to choose instead. */
-export type OtherPlace = Pick< Place, 'name' | 'region' | 'regionCode' >;
+/** A place to choose instead; a state or province without a name, but with the page of its dealers. */
+export type OtherPlace = Pick< Place, 'name' | 'region' | 'regionCode' > & { directoryUrl?: string };
 
 /**
  * A dealer in the shape of the REST contract. Every field may be missing: imports and services may know only some,

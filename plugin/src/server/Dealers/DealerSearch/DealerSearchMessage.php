@@ -24,10 +24,7 @@ final class DealerSearchMessage {
 				'title' => $texts['noPlace'],
 			),
 			'failed' === $page->props['search']['status'] => self::failed( $texts, $page->props['phone'], $page->address->here() ),
-			0 === $page->total => self::nobody( $page->is_unclear() ? array(
-				'nobody'     => $texts['unclear'],
-				'nobodyHelp' => $texts['unclearHelp'],
-			) + $texts : $texts, $page->place(), $page->props['phone'], $page->props['findMore'] ),
+			0 === $page->total => self::nobody( $page->texts_of_nobody() + $texts, $page->place(), $page->props['phone'], $page->props['findMore'] ),
 			default => array(
 				'icon'   => 'searchX',
 				'title'  => $texts['noMatch'],

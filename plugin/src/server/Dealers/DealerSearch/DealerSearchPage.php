@@ -53,11 +53,21 @@ final readonly class DealerSearchPage {
 		return 'map' === $this->address->view && $this->total > 0;
 	}
 
-	/** Whether the visitor's text may mean several places, and no one of them more than the others: a state, or a misspelled name. */
-	public function is_unclear(): bool {
-		$search = $this->props['search'];
+	/**
+	 * Returns the texts for a search without dealers: of the answer, or those of a text that may mean several places, and no one of them more than the
+	 * others, such as a state or a misspelled name.
+	 *
+	 * @return array{nobody: string, nobodyHelp: string}
+	 */
+	public function texts_of_nobody(): array {
+		$search     = $this->props['search'];
+		$texts      = $this->props['texts'];
+		$is_unclear = 'found' === $search['status'] && null === $search['location'] && array() !== $search['others'];
 
-		return 'found' === $search['status'] && null === $search['location'] && array() !== $search['others'];
+		return $search['texts'] ?? array(
+			'nobody'     => $texts[ $is_unclear ? 'unclear' : 'nobody' ],
+			'nobodyHelp' => $texts[ $is_unclear ? 'unclearHelp' : 'nobodyHelp' ],
+		);
 	}
 
 	/** "Showing dealers near Plano, Texas" */
@@ -322,7 +332,7 @@ final readonly class DealerSearchPage {
 		return array_map(
 			fn ( array $other ): array => array(
 				'text' => $this->name_of( $other ),
-				'href' => $this->address->with_place( NamedPlace::from_array( $other )->query() )->here(),
+				'href' => $other['directoryUrl'] ?? $this->address->with_place( NamedPlace::from_array( $other )->query() )->here(),
 			),
 			'found' === $search['status'] ? $search['others'] : array()
 		);

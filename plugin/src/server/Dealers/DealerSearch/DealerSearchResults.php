@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\DealerSearch;
 
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\MilitaryAddress;
+use HvacBlocks\Dealers\Directory\RegionPages;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\PostalAreas\Names\NamedPlace;
 use HvacBlocks\Dealers\PostalAreas\Place;
@@ -18,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type TrimmedDealer from DealerCard
  * @phpstan-import-type PlaceArray from NamedPlace
  * @phpstan-type FoundPlace array{zip: string, name: string, region: string, regionCode: string, country: string, lat: float, lon: float}
- * @phpstan-type FoundDealers array{status: 'found', location: FoundPlace|null, radius: int, total: int, matching: int, first: int, dealers: list<TrimmedDealer>, nearest: TrimmedDealer|null, others: list<PlaceArray>}
+ * @phpstan-type FoundDealers array{status: 'found', location: FoundPlace|null, radius: int, total: int, matching: int, first: int, dealers: list<TrimmedDealer>, nearest: TrimmedDealer|null, others: list<PlaceArray>, texts?: array{nobody: string, nobodyHelp: string}}
  * @phpstan-type Results array{status: 'none'|'failed'}|FoundDealers
  */
 final class DealerSearchResults {
@@ -36,6 +38,7 @@ final class DealerSearchResults {
 			return array( 'status' => 'failed' );
 		}
 
+		$texts    = MilitaryAddress::texts( $address->place, $result );
 		$matching = DealerFilters::matching( $result->dealers, $address->filters );
 		$page     = Pagination::page( count( $matching ), $address->from, $page_size );
 		$shown    = array_slice( $matching, max( 0, $page['first'] - 1 ), $page_size );
@@ -49,8 +52,8 @@ final class DealerSearchResults {
 			'first'    => $page['first'],
 			'dealers'  => array_map( self::placed( ... ), $shown ),
 			'nearest'  => null === $result->nearest ? null : DealerCard::trimmed( $result->nearest ),
-			'others'   => array_map( static fn ( NamedPlace $place ): array => $place->to_array(), $result->others ),
-		);
+			'others'   => RegionPages::of( $result->others ),
+		) + ( null === $texts ? array() : array( 'texts' => $texts ) );
 	}
 
 	/** @return FoundPlace|null */

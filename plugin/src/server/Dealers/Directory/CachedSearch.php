@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The cached result of a search near a place: JSON without the parts that differ between visitors, which are the spelling of the place and the language
- * of the profiles' addresses.
+ * of addresses.
  *
  * @phpstan-import-type DealerArray from Dealer
  * @phpstan-import-type PlaceArray from NamedPlace
@@ -24,40 +24,46 @@ final readonly class CachedSearch {
 	// A tenth of the size for a tenth of a millisecond per read.
 	private const COMPRESSION = 1;
 
-	private function __construct( private Place $location, private string $json ) {}
+	/** @param list<NamedPlace> $others */
+	private function __construct( private Place $location, private string $json, private array $others ) {}
 
 	/** Null if the place does not exist. */
 	public static function of( SearchResult $result ): ?self {
-		return null === $result->location ? null : new self( $result->location, SearchJson::encode( array_diff_key( $result->to_array( '' ), array( 'location' => true ) ) ) );
+		return null === $result->location ? null : new self( $result->location, SearchJson::encode( array_diff_key( $result->to_array( '' ), array_flip( array( 'location', 'others' ) ) ) ), $result->others );
 	}
 
-	/** @return array{place: array<string, string|float>, json: string} */
+	/** @return array{place: array<string, string|float>, json: string, others: list<PlaceArray>} */
 	public function to_array(): array {
 		return array(
-			'place' => $this->location->to_array(),
-			'json'  => (string) gzdeflate( $this->json, self::COMPRESSION ),
+			'place'  => $this->location->to_array(),
+			'json'   => (string) gzdeflate( $this->json, self::COMPRESSION ),
+			'others' => array_map( static fn ( NamedPlace $place ): array => $place->to_array(), $this->others ),
 		);
 	}
 
 	/** Null unless it is the result of `to_array()`. */
 	public static function from_array( mixed $kept ): ?self {
-		$place = is_array( $kept ) ? $kept['place'] ?? null : null;
+		$place  = is_array( $kept ) ? $kept['place'] ?? null : null;
+		$others = is_array( $kept ) ? $kept['others'] ?? null : null;
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- it tells by its result.
 		$json = is_array( $kept ) && is_string( $kept['json'] ?? null ) ? @gzinflate( $kept['json'] ) : false;
 
-		return is_array( $place ) && false !== $json ? new self( Place::from_array( $place ), $json ) : null;
+		return is_array( $place ) && is_array( $others ) && false !== $json
+			? new self( Place::from_array( $place ), $json, array_map( static fn ( mixed $other ): NamedPlace => NamedPlace::from_array( (array) $other ), array_values( $others ) ) )
+			: null;
 	}
 
 	/** Returns the complete answer, for this spelling of the place. */
 	public function json( string $query ): string {
 		$profiles = trim( SearchJson::encode( DealerProfileAddress::folder() ), '"' );
 		$place    = SearchJson::encode( $this->place( $query )->to_array() );
+		$others   = SearchJson::encode( RegionPages::of( $this->others ) );
 
-		return '{"location":' . $place . ',' . ltrim( str_replace( self::PROFILE, self::PROFILE . $profiles, $this->json ), '{' );
+		return '{"location":' . $place . ',' . substr( str_replace( self::PROFILE, self::PROFILE . $profiles, $this->json ), 1, -1 ) . ',"others":' . $others . '}';
 	}
 
 	public function result( string $query ): SearchResult {
-		/** @var array{radius: int, total: int, dealers: list<DealerArray>, nearest: DealerArray|null, others: list<PlaceArray>} $found */
+		/** @var array{radius: int, total: int, dealers: list<DealerArray>, nearest: DealerArray|null} $found */
 		$found = json_decode( $this->json, true );
 
 		return new SearchResult(
@@ -66,7 +72,7 @@ final readonly class CachedSearch {
 			$found['total'],
 			array_map( self::dealer( ... ), $found['dealers'] ),
 			null === $found['nearest'] ? null : self::dealer( $found['nearest'] ),
-			array_map( NamedPlace::from_array( ... ), $found['others'] )
+			$this->others
 		);
 	}
 

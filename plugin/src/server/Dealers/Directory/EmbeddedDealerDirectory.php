@@ -49,14 +49,17 @@ final readonly class EmbeddedDealerDirectory implements SearchesWithin {
 
 	public function search( string $query, SearchMode $mode ): SearchResult {
 		$location = $this->locations->find( $query );
-
-		$others   = $this->locations->others( $query, $location );
+		$others   = RegionPages::existing( $this->locations->others( $query, $location ), $this->has_dealers( ... ) );
 
 		return null === $location ? SearchResult::nowhere( $others ) : $this->around( $location )->with_others( $others );
 	}
 
 	public function get( string $company_id ): ?Dealer {
 		return 1 === preg_match( '/^[\w-]{1,64}$/D', $company_id ) ? $this->store->get( $company_id )?->dealer : null;
+	}
+
+	private function has_dealers( string $region ): bool {
+		return null !== Query::value( $this->wpdb, 'SELECT 1 FROM %i WHERE state = %s LIMIT 1', DealerTables::dealers( $this->wpdb ), $region );
 	}
 
 	private function around( Place $location ): SearchResult {

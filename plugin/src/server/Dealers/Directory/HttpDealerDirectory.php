@@ -61,7 +61,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 
 	public function search( string $query, SearchMode $mode ): SearchResult {
 		$location = $this->locations->find( $query );
-		$others   = $this->locations->others( $query, $location );
+		$others   = RegionPages::existing( $this->locations->others( $query, $location ) );
 
 		if ( null === $location ) {
 			return SearchResult::nowhere( $others );

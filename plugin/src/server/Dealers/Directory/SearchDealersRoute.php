@@ -60,6 +60,8 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 	public function answers_early( array $arguments ): bool {
 		return array() === array_diff( array_keys( $arguments ), array( 'q', 'mode', 'radius' ) )
 			&& '' !== self::text( $arguments['q'] ?? '' )
+			// Its texts are translated, which WordPress cannot do yet.
+			&& ! MilitaryAddress::is( self::text( $arguments['q'] ?? '' ) )
 			&& null !== SearchMode::tryFrom( $arguments['mode'] ?? SearchMode::Standard->value )
 			&& $this->dealers instanceof ConfiguredDealerDirectory && $this->dealers->is_own();
 	}
@@ -72,8 +74,12 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 			return new WP_Error( 'hvac_blocks_missing_location', __( 'Zip code or city is required', 'hvac-blocks' ), array( 'status' => 400 ) );
 		}
 
+		$mode = SearchMode::tryFrom( $mode ) ?? SearchMode::Standard;
+
 		try {
-			$json = SearchJson::of( ChosenDistance::in( $this->dealers, $request['radius'] ), $query, SearchMode::tryFrom( $mode ) ?? SearchMode::Standard );
+			$dealers = ChosenDistance::in( $this->dealers, $request['radius'] );
+			$texts   = MilitaryAddress::is( $query ) ? MilitaryAddress::texts( $query, $dealers->search( $query, $mode ) ) : null;
+			$json    = null === $texts ? SearchJson::of( $dealers, $query, $mode ) : SearchJson::encode( SearchResult::nowhere()->to_array() + array( 'texts' => $texts ) );
 		} catch ( Unavailable $failure ) {
 			return DealersUnavailable::answer( $failure );
 		}

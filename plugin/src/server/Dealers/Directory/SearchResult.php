@@ -114,7 +114,7 @@ final readonly class SearchResult {
 			'total'    => $this->total,
 			'dealers'  => array_map( static fn ( Dealer $dealer ): array => $dealer->to_array( $profiles ), $this->dealers ),
 			'nearest'  => $this->nearest?->to_array( $profiles ),
-			'others'   => array_map( static fn ( NamedPlace $place ): array => $place->to_array(), $this->others ),
+			'others'   => RegionPages::of( $this->others ),
 		);
 	}
 }

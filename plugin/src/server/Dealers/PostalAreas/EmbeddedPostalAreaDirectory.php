@@ -47,7 +47,7 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 
 		$asked = PlaceQuery::of( $query );
 
-		if ( null !== $asked->only_country ) {
+		if ( null !== $asked->only_country || $asked->is_military() ) {
 			return null;
 		}
 
@@ -57,7 +57,7 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 	}
 
 	public function others( string $query, ?Place $found ): array {
-		return ( new PlaceChoices( $this->names ) )->others( substr( $query, 0, self::LONGEST_QUERY ), $found );
+		return ( new PlaceChoices( $this->names ) )->others( PlaceQuery::of( substr( trim( $query ), 0, self::LONGEST_QUERY ) ), $found );
 	}
 
 	/**

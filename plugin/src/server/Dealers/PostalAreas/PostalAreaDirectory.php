@@ -23,7 +23,7 @@ interface PostalAreaDirectory {
 
 	/**
 	 * Returns what else a query may mean, the largest places first, at most eight: places of the same name, those of the state that it names, or, if no
-	 * place was found, those with the most similar names.
+	 * place was found, those with the most similar names. A state, also a misspelled one, is itself the first.
 	 *
 	 * @param Place|null $found the result of `find()`
 	 * @return list<NamedPlace>

@@ -149,6 +149,21 @@ final class Regions {
 		return self::codes_by_name()[ $key ] ?? self::ALIASES[ $key ] ?? ( 1 === preg_match( '/^(us|ca)([a-z]{2})$/D', $key, $iso ) && ( self::find( strtoupper( $iso[2] ) )['country'] ?? '' ) === strtoupper( $iso[1] ) ? strtoupper( $iso[2] ) : null );
 	}
 
+	/** Returns the code of the region that a misspelled name means, such as "Texsa"; null if none is similar. */
+	public static function similar( string $written ): ?string {
+		$key   = PlaceName::key( $written );
+		$least = PlaceName::tolerance( $key ) + 1;
+		$code  = null;
+
+		foreach ( self::codes_by_name() as $name => $region ) {
+			$difference = PlaceName::difference( $key, (string) $name );
+			$code       = $difference < $least ? $region : $code;
+			$least      = min( $least, $difference );
+		}
+
+		return $code;
+	}
+
 	/** @return array<array-key, string> by the keys of all names; made once, since a text is tried in many parts */
 	private static function codes_by_name(): array {
 		/** @var array<array-key, string> $codes */

@@ -106,6 +106,13 @@ final class DealerSchema {
 					'description' => __( 'What else the text may mean, the largest places first: places of the same name, those of a state, or those with the most similar names.', 'hvac-blocks' ),
 					...Schema::list( self::other_place() ),
 				),
+				'texts'    => array(
+					'description' => __( 'Texts for a place that has no dealers for a special reason, such as a military address abroad, in the language of the request.', 'hvac-blocks' ),
+					...Schema::object( array(
+						'nobody'     => array( 'type' => 'string' ),
+						'nobodyHelp' => array( 'type' => 'string' ),
+					) ),
+				),
 			)
 		);
 	}
@@ -116,6 +123,11 @@ final class DealerSchema {
 			'name'       => array( 'type' => 'string' ),
 			'region'     => array( 'type' => 'string' ),
 			'regionCode' => array( 'type' => 'string' ),
+			'directoryUrl' => array(
+				'description' => __( 'The page of the dealers of a state or province; only of a choice that is a whole state or province and has no name.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'format'      => 'uri',
+			),
 		) );
 	}
 }

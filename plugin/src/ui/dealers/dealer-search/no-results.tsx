@@ -1,4 +1,4 @@
-import { shortPlace } from '@client/dealer-search/announcement';
+import { shortPlace, textsOfNobody } from '@client/dealer-search/announcement';
 import { type Shown, failureText } from '@client/dealer-search/search';
 import type { SearchProps } from '@client/dealer-search/types';
 import type { DealerSearch } from '@client/dealer-search/use-dealer-search';
@@ -46,13 +46,12 @@ export function NoResults( props: Props ) {
 	}
 	if ( shown?.total === 0 ) {
 		const answer = search.status === 'found' ? search.answer : null;
-		const isUnclear = answer?.others[ 0 ] && ! answer.location;
 
 		return (
 			<>
 				<NoDealers
 					place={ shortPlace( address.place ) }
-					texts={ isUnclear ? { ...texts, nobody: texts.unclear, nobodyHelp: texts.unclearHelp } : texts }
+					texts={ { ...texts, ...( answer && textsOfNobody( answer, texts ) ) } }
 					phone={ phone }
 					findMore={ findMore }
 				/>

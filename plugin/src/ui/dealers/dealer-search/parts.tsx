@@ -1,5 +1,5 @@
 /** The parts shared by blocks that search for dealers; `DealerSearch\DealerSearchPage` is the counterpart for their `view.php`. */
-import { announcement, placeName, shortPlace } from '@client/dealer-search/announcement';
+import { announcement, placeName, waitingText } from '@client/dealer-search/announcement';
 import { isWaiting } from '@client/dealer-search/search';
 import type { SearchProps } from '@client/dealer-search/types';
 import type { DealerSearch } from '@client/dealer-search/use-dealer-search';
@@ -46,16 +46,17 @@ export const SearchStatus = ( { dealerSearch, texts, lang }: Pick< Props, 'deale
 /** First that the search is running, then how many dealers it found. */
 export function DealerCount( {
 	block,
-	dealerSearch: { address, search },
+	dealerSearch,
 	texts,
 	lang,
 	total,
 	tabIndex,
 }: Props & { total: number; tabIndex?: number } ) {
+	const { address, search } = dealerSearch;
 	let text = '';
 
 	if ( isWaiting( search ) ) {
-		text = fill( search.status === 'slow' ? texts.slow : texts.searching, { place: shortPlace( address.place ) } );
+		text = waitingText( dealerSearch, texts );
 	} else if ( search.status === 'found' && total > 0 ) {
 		text = fill( plural( texts.found, total, lang ), {
 			count: total,

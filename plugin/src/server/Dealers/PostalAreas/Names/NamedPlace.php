@@ -8,9 +8,9 @@ use HvacBlocks\Dealers\PostalAreas\Regions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A name of a place, with the postal area that represents the place.
+ * A name of a place, with the postal area that represents the place; without a name, a whole region.
  *
- * @phpstan-type PlaceArray array{name: string, region: string, regionCode: string}
+ * @phpstan-type PlaceArray array{name: string, region: string, regionCode: string, directoryUrl?: string}
  */
 final readonly class NamedPlace {
 	public function __construct(
@@ -33,9 +33,13 @@ final readonly class NamedPlace {
 		return new self( $text( 'name' ), $text( 'regionCode' ), '' );
 	}
 
-	/** Returns a query that finds this place only: "Portland, ME". */
+	public function is_region(): bool {
+		return '' === $this->name;
+	}
+
+	/** Returns a query that finds this place only, "Portland, ME", or the region. */
 	public function query(): string {
-		return "$this->name, $this->region";
+		return $this->is_region() ? $this->region : "$this->name, $this->region";
 	}
 
 	/** @return PlaceArray */

@@ -27,29 +27,29 @@ final readonly class PlaceChoices {
 	 *
 	 * @return list<NamedPlace>
 	 */
-	public function others( string $query, ?Place $found ): array {
-		$asked = PlaceQuery::of( $query );
-
+	public function others( PlaceQuery $asked, ?Place $found ): array {
 		if ( null !== $asked->only_country ) {
 			return array_slice( $this->names->largest_of_country( $asked->only_country ), 0, self::MOST );
 		}
 
-		$readings = '' === $asked->text || ( null !== $found && array() !== $asked->codes() ) ? array() : PlaceReadings::of( $asked );
+		$has_code = null !== $found && array() !== $asked->codes();
+		$readings = '' === $asked->text || $has_code || $asked->is_military() ? array() : PlaceReadings::of( $asked );
 
 		if ( array() === $readings ) {
 			return array();
 		}
 
-		$region = PlaceReadings::region( $asked );
-		$others = match ( true ) {
-			null === $found && null === $region => $this->similar( $asked, $readings ),
+		$region = PlaceReadings::region( $asked ) ?? ( null === $found ? PlaceReadings::similar_region( $asked ) : null );
+		$places = match ( true ) {
+			null === $found && null === PlaceReadings::region( $asked ) => $this->similar( $asked, $readings ),
 			$readings[0]->has_region() => array(),
-			default => $this->named( $readings[0]->key, $region ),
+			default => array_slice( $this->names->named( $readings[0]->key ), 0, self::MOST_BESIDE + 1 ), // One of them may be the place that was found.
 		};
 
 		$is_other = static fn ( NamedPlace $place ): bool => $place->name !== $found?->name || $place->region !== $found->region_code;
+		$others   = array_filter( null === $region ? $places : $this->with_region( $region, $places ), $is_other );
 
-		return array_slice( array_values( array_filter( $others, $is_other ) ), 0, self::MOST );
+		return array_slice( array_values( $others ), 0, self::MOST );
 	}
 
 	/** @return list<NamedPlace> as in `EmbeddedPostalAreaDirectory` */
@@ -74,15 +74,21 @@ final readonly class PlaceChoices {
 	}
 
 	/**
-	 * Returns the places of a name, after the largest places of a region with this name.
+	 * Returns the region and its largest places, then the others.
 	 *
+	 * @param list<NamedPlace> $others
 	 * @return list<NamedPlace>
 	 */
-	private function named( string $key, ?string $region ): array {
-		// One of them may be the place that was found.
-		$named = array_slice( $this->names->named( $key ), 0, self::MOST_BESIDE + 1 );
+	private function with_region( string $region, array $others ): array {
+		$largest = array_slice( $this->names->largest( $region ), 0, self::MOST - 1 - min( self::MOST_BESIDE, count( $others ) ) );
 
-		return null === $region ? $named : array( ...array_slice( $this->names->largest( $region ), 0, self::MOST - min( self::MOST_BESIDE, count( $named ) ) ), ...$named );
+		$places  = array();
+
+		foreach ( array( ...$largest, ...$others ) as $place ) {
+			$places[ $place->query() ] ??= $place;
+		}
+
+		return array( new NamedPlace( '', $region, '' ), ...array_values( $places ) );
 	}
 
 	/**

@@ -16,6 +16,12 @@ final class PlaceName {
 		'fort'   => 'ft',
 	);
 
+	/** Shorter texts are similar to too many names. */
+	private const SHORTEST_SIMILAR = 4;
+
+	/** From this length on, two letters may differ. */
+	private const LONG = 6;
+
 	/**
 	 * Returns one key for all spellings of a name: "St. Louis" and "Saint Louis", "Montréal" and "montreal", "O'Fallon" and "O Fallon". Only a to z and
 	 * 0 to 9; empty if nothing is left.
@@ -27,5 +33,21 @@ final class PlaceName {
 		$words = array_map( static fn ( string $word ): string => self::SHORT[ $word ] ?? $word, $words ? $words : array() );
 
 		return substr( implode( '', $words ), 0, self::LENGTH );
+	}
+
+	/** Returns how many letters of a key may differ from those of a name that it means; 0 if it is similar to too many names. */
+	public static function tolerance( string $key ): int {
+		return match ( true ) {
+			strlen( $key ) < self::SHORTEST_SIMILAR || ctype_digit( $key ) => 0,
+			strlen( $key ) < self::LONG => 1,
+			default => 2,
+		};
+	}
+
+	/** Returns the number of different letters of two keys; two that changed places count as one. */
+	public static function difference( string $a, string $b ): int {
+		$difference = levenshtein( $a, $b );
+
+		return 2 === $difference && strlen( $a ) === strlen( $b ) && count_chars( $a, 1 ) === count_chars( $b, 1 ) ? 1 : $difference;
 	}
 }

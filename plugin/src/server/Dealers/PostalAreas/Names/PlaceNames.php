@@ -16,12 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final readonly class PlaceNames {
 	private const LONGEST_LINE = 1000;
 
-	/** Shorter texts are similar to too many names. */
-	private const SHORTEST_SIMILAR = 4;
-
-	/** From this length on, two letters may differ. */
-	private const LONG = 6;
-
 	private SortedFile $file;
 
 	public function __construct( string $path = '' ) {
@@ -106,14 +100,14 @@ final readonly class PlaceNames {
 	 */
 	public function similar( string $key ): array {
 		$length = strlen( $key );
-		$least  = $length < self::LONG ? 1 : 2;
+		$least  = PlaceName::tolerance( $key );
 		$lines  = array();
 
-		foreach ( $length < self::SHORTEST_SIMILAR || ctype_digit( $key ) ? array() : $this->file->from( 'a' ) as $line ) {
+		foreach ( 0 === $least ? array() : $this->file->from( 'a' ) as $line ) {
 			$end = (int) strpos( $line, "\t" );
 
 			if ( abs( $end - $length ) <= $least ) {
-				$difference = self::difference( $key, substr( $line, 0, $end ) );
+				$difference = PlaceName::difference( $key, substr( $line, 0, $end ) );
 
 				if ( $difference <= $least ) {
 					$lines = $difference < $least ? array( $line ) : array( ...$lines, $line );
@@ -123,13 +117,6 @@ final readonly class PlaceNames {
 		}
 
 		return self::sorted( array_merge( ...array_map( static fn ( string $line ): array => self::places( $line ), $lines ) ) );
-	}
-
-	/** Returns the number of different letters; two that changed places count as one. */
-	private static function difference( string $a, string $b ): int {
-		$difference = levenshtein( $a, $b );
-
-		return 2 === $difference && strlen( $a ) === strlen( $b ) && count_chars( $a, 1 ) === count_chars( $b, 1 ) ? 1 : $difference;
 	}
 
 	/**

@@ -22,6 +22,10 @@ final readonly class PlaceQuery {
 	/** A code that was dictated. */
 	private const DIGITS = array( 'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' );
 
+	/** Addresses of the armed forces abroad: the post offices, or one of their codes, alone or behind its region; or a region alone. */
+	private const MILITARY = '/\b[AFD]\.?P\.?O\b[\s,.]*(?:A[AEP]\b|(?:09\d|340|96[2-6])\d\d|$)|(?:^|\bA[AEP][\s,]+)(?:09\d|340|96[2-6])\d\d(?:[ -]?\d{4})?$|^A[AEP]$'
+		. '|^(?:armed forces|fuerzas armadas|forces arm[eé]es)\b/iuD';
+
 	private function __construct(
 		/** The normalized text: plain digits, single spaces, commas for parentheses, no country and no period at the end. */
 		public string $text,
@@ -32,6 +36,17 @@ final readonly class PlaceQuery {
 	) {}
 
 	public static function of( string $query ): self {
+		/** @var array{string, self}|null $last A search reads its text several times. */
+		static $last = null;
+
+		if ( null === $last || $last[0] !== $query ) {
+			$last = array( $query, self::read( $query ) );
+		}
+
+		return $last[1];
+	}
+
+	private static function read( string $query ): self {
 		$text = trim( preg_replace( '/\s*[()\[\]]+\s*/', ', ', CellText::plain( $query ) ) ?? '', " ,.;:#\"'" );
 		$text = self::spoken( preg_replace( self::PLUS_CODE, '', $text ) ?? '' );
 		// Spelled: "7 5 0 2 4"
@@ -65,6 +80,11 @@ final readonly class PlaceQuery {
 		}
 
 		return $codes;
+	}
+
+	/** Whether it is a military address abroad, which is no place on a map: "APO AE 09012", "96201", "Armed Forces Pacific". */
+	public function is_military(): bool {
+		return 1 === preg_match( self::MILITARY, $this->text );
 	}
 
 	/** "Dallas comma Texas", "nine oh two one oh" */

@@ -66,6 +66,11 @@ final class PlaceReadings {
 		return Regions::code( preg_replace( self::BEFORE, '', $query->text ) ?? '' );
 	}
 
+	/** The same of a misspelled region: "Texsa". */
+	public static function similar_region( PlaceQuery $query ): ?string {
+		return Regions::similar( preg_replace( self::BEFORE, '', $query->text ) ?? '' );
+	}
+
 	/** @return list<PlaceReading> one for each group of words in the text, which may be the name of a city */
 	public static function within( PlaceQuery $query ): array {
 		$words    = self::words( str_replace( ',', ' ', $query->text ) );
