@@ -370,7 +370,7 @@ export interface GuideSideAttributes extends Looks {
 	level?: number;
 }
 
-/** Side of the guide */
+/** Guide column */
 export type GuideSideBlock = BlockOf< 'hvac-blocks/guide-side', GuideSideAttributes, never >;
 
 export interface HeroVideoAttributes extends Looks {
@@ -679,7 +679,7 @@ export interface RecommendationWizardAttributes extends Looks {
 	level: 1 | 2 | 3 | 4;
 }
 
-/** Recommendation wizard */
+/** System recommendation tool */
 export type RecommendationWizardBlock = BlockOf< 'hvac-blocks/recommendation-wizard', RecommendationWizardAttributes, never >;
 
 export interface RegionalTextAttributes extends Looks {
@@ -826,7 +826,7 @@ export interface TitlingAttributes extends Looks {
 	term: string;
 }
 
-/** Titling */
+/** Page heading */
 export type TitlingBlock = BlockOf< 'hvac-blocks/titling', TitlingAttributes, never >;
 
 export interface TooltipAttributes extends Looks {

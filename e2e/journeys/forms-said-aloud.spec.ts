@@ -82,7 +82,7 @@ test( 'the dealer lead form', async ( { page } ) => {
 		[ 'City', 'City is required' ],
 		[ 'State or province', 'Please select a state' ],
 		[ 'Zip or postal code', 'Please enter a zip code' ],
-		[ REQUIRED_CONSENT, 'Please agree to the sharing of your information before you send the form' ],
+		[ REQUIRED_CONSENT, 'Check the box so we can contact you' ],
 	] );
 } );
 
@@ -95,7 +95,7 @@ test( 'the newsletter', async ( { page } ) => {
 
 	await expectSaid( page, WORDS.en.invalid, [
 		[ 'Email', 'Please enter a valid email' ],
-		[ /emails from Trane/, 'Please agree to receive our emails before you sign up' ],
+		[ /emails from Trane/, 'Check the box to get our emails' ],
 	] );
 } );
 
@@ -112,7 +112,7 @@ test( 'the dialog', async ( { page } ) => {
 		[ 'City', 'City is required' ],
 		[ 'State or province', 'State is required' ],
 		[ 'Zip or postal code', 'Please enter a zip code' ],
-		[ REQUIRED_CONSENT, 'Please agree to the sharing of your information before you send the form' ],
+		[ REQUIRED_CONSENT, 'Check the box so we can contact you' ],
 	] );
 	await expect( dialog.getByRole( 'button', { name: 'Close' } ) ).toBeVisible();
 } );
@@ -219,7 +219,7 @@ test( 'the wizard’s contact form', async ( { page } ) => {
 		[ 'Street address', 'Street address is required' ],
 		[ 'City', 'City is required' ],
 		[ 'State or province', 'Please select an option' ],
-		[ REQUIRED_CONSENT, 'Please agree to the sharing of your information before you send the form' ],
+		[ REQUIRED_CONSENT, 'Check the box so we can contact you' ],
 	] );
 	await expect( form( page ).getByText( 'Sent with your request' ) ).toBeVisible();
 } );

@@ -58,7 +58,7 @@ function everyForm( javaScriptEnabled: boolean ) {
 			'Please enter an email with a @ and a domain name'
 		);
 		await expect( errorOf( page, 'consent' ) ).toHaveText(
-			'Please agree to receive our emails before you sign up'
+			'Check the box to get our emails'
 		);
 
 		await form( page ).getByLabel( 'Email', { exact: true } ).fill( HOMEOWNER.email );

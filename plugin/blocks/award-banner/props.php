@@ -13,7 +13,10 @@ defined( 'ABSPATH' ) || exit;
 return static function ( Attributes $attributes, BlockContext $context ): ?ViewModel {
 	$design = $attributes->text( 'selectedAward' );
 	$image  = $attributes->value( 'image' );
-	$text   = $attributes->text(
+	$claim  = Claim::of( $attributes->values );
+	// Nobody can prove the standard text without the name of who gave the award.
+	$is_unproven = null === $attributes->value( 'awardText' ) && ! $claim->has_source();
+	$text        = $attributes->text(
 		'awardText',
 		'awardV3' === $design
 			/* translators: %s: a year. */
@@ -22,12 +25,12 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			: sprintf( __( '<strong>Awards for %1$d years</strong> %2$s–%3$s', 'hvac-blocks' ), 9, '2015', '2024' )
 	);
 
-	return $context->lacks( $text ) ? null : new ViewModel(
+	return $context->lacks( $is_unproven ? '' : $text ) ? null : new ViewModel(
 		props: array(
 			'design'      => $design,
 			'detailsLink' => Address::written( $attributes->text( 'awardDetailsLink' ) ),
 			'picture'     => 'awardV1' === $design ? Picture::of( $image, '(min-width: 48rem) 20rem, 90vw', '3/2', illustration: 'award' )?->props() : null,
-			'claim'       => Claim::of( $attributes->values )->props( $context->language ),
+			'claim'       => $claim->props( $context->language ),
 		),
 		slots: array(
 			'awardText'        => $text,
@@ -35,6 +38,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'awardDetailsSup'  => $attributes->text( 'awardDetailsSup' ),
 		),
 		wrapper: array( 'data-design' => $design ),
-		needs: Picture::needs( $image ),
+		needs: Picture::needs( $image ) + ( $is_unproven ? array( 'source' => '' ) : array() ),
 	);
 };

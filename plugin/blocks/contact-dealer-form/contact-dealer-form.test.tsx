@@ -228,7 +228,7 @@ describe( 'sending', () => {
 			consent: true,
 			consentVersion: '2',
 			marketing: false,
-			marketingVersion: '1',
+			marketingVersion: '2',
 			pageUrl: 'http://localhost/',
 			idempotencyKey: expect.stringMatching( /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ ),
 			token: expect.any( String ),
@@ -269,7 +269,7 @@ describe( 'sending', () => {
 		await press( 'Send request' );
 
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
-			'Please agree to be contacted before you send the form'
+			'Check the box so we can contact you'
 		);
 		expect( currentStep() ).toBe( '1' );
 		expect( posts ).toEqual( [] );

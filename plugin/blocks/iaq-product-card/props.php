@@ -18,9 +18,12 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 
 	[ $illustration, $name, $words, $promise, $how ] = $products( $attributes->text( 'product' ), is_numeric( $figure ) && $figure > 0 ? (float) $figure : null, $context->language ) ?? array( '', '', '', '', '' );
 
-	$title = $attributes->text( 'title', $name );
-	$claim = $attributes->text( 'claim', $promise );
-	$image = $attributes->value( 'image' );
+	$dated = Claim::of( $attributes->values );
+	// The standard percentage comes from a test, which the source names.
+	$is_unproven = 'air-cleaner' === $attributes->text( 'product' ) && null === $attributes->value( 'claim' ) && ! $dated->has_source();
+	$title       = $attributes->text( 'title', $name );
+	$claim       = $attributes->text( 'claim', $is_unproven && ! $context->is_edited ? '' : $promise );
+	$image       = $attributes->value( 'image' );
 
 	return $context->lacks( $title ) ? null : new ViewModel(
 		props: array(
@@ -28,7 +31,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'href'    => $context->link( Address::written( $attributes->text( 'link' ) ) ?: ( '' === $illustration ? '' : $context->page( 'products/indoor-air-quality' ) ) ),
 			'picture' => Picture::of( $image, '(min-width: 64rem) 33vw, (min-width: 40rem) 45vw, 90vw', '16/10', illustration: $illustration )?->props(),
 			'icon'    => '',
-			'dated'   => Claim::of( $attributes->values )->props( $context->language ),
+			'dated'   => $dated->props( $context->language ),
 		),
 		slots: array(
 			'title'    => $title,
@@ -39,6 +42,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'details'  => $attributes->text( 'details', $how ),
 		),
 		wrapper: array( 'class' => 'hvac-card' ),
-		needs: Picture::needs( $image ),
+		needs: Picture::needs( $image ) + ( $is_unproven ? array( 'source' => '' ) : array() ),
 	);
 };

@@ -34,7 +34,7 @@ it( 'asks express consent of Canada and other countries, never ticked beforehand
 	await user.type( screen.getByLabelText( 'Email' ), 'ana@example.com' );
 	await signUp();
 	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
-		'Please agree to receive our emails before you sign up'
+		'Check the box to get our emails'
 	);
 	expect( leads ).toEqual( [] );
 

@@ -53,7 +53,7 @@ function Card( {
 						<p className="hvac-card__figure">{ card.price }</p>
 					</>
 				) }
-				{ card.upTo !== '' && <p className="hvac-card__small">{ card.upTo }</p> }
+				{ card.typical !== '' && <p className="hvac-card__small">{ card.typical }</p> }
 				{ card.monthly !== '' && <p className="hvac-results__monthly">{ card.monthly }</p> }
 			</div>
 			<div className="hvac-results__facts">

@@ -34,7 +34,7 @@ export interface CardConfig {
 	pictures: Record< string, Picture >;
 	/** Null without an offer. */
 	financing: { apr: number; months: number } | null;
-	texts: { upTo: string; monthly: string };
+	texts: { typical: string; monthly: string };
 }
 
 /** A card's content; an empty text is unknown. */
@@ -44,7 +44,7 @@ export interface SystemCard {
 	isFit: boolean;
 	pictures: Picture[];
 	price: string;
-	upTo: string;
+	typical: string;
 	monthly: string;
 	units: Array< { name: string; facts: string; href: string } >;
 	included: string[];
@@ -61,19 +61,21 @@ export function systemCards( systems: System[], config: CardConfig ): SystemCard
 
 function cardOf( system: System, { lang, tiers, pictures, financing, texts }: CardConfig, isFit: boolean ): SystemCard {
 	const { tier, name, products, included, installed_from: from, installed_to: to } = system;
-	const fillIn = ( text: string, amount: number ) => fill( text, { amount: formatMoney( amount, lang ) } );
+	const money = ( amount: number ) => formatMoney( amount, lang );
 
 	return {
 		tier: tiers[ tier ] ?? '',
 		name,
 		isFit,
 		pictures: products.slice( 0, 2 ).flatMap( ( product ) => pictureOf( product, pictures ) ?? [] ),
-		price: from === null ? '' : formatMoney( from, lang ),
-		upTo: to === null ? '' : fillIn( texts.upTo, to ),
+		price: from === null ? '' : money( from ),
+		typical: from === null || to === null ? '' : fill( texts.typical, { from: money( from ), to: money( to ) } ),
 		monthly:
 			from === null || financing === null
 				? ''
-				: fillIn( texts.monthly, monthlyPayment( from, financing.apr, financing.months ) ),
+				: fill( texts.monthly, {
+						amount: money( monthlyPayment( from, financing.apr, financing.months ) ),
+					} ),
 		units: products.map( ( product ) => ( {
 			name: product.product_name,
 			facts: [

@@ -14,7 +14,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   start: array{title: string, text: string}|null,
 	 *   results: array{
 	 *     id: string, lang: string, facts: list<array{icon: string, text: string}>, systems: list<array{name: string, tier: string, products: list<array{kind: string, product_type: string, product_name: string, product_link: string, image: string, efficiency: string, stages: string}>, included: list<string>, installed_from: int|null, installed_to: int|null}>|null,
-	 *     cards: array{lang: 'en'|'es'|'fr', fit: string, tiers: array<string, string>, pictures: array<string, array<string, mixed>>, financing: array{apr: float, months: int}|null, texts: array{upTo: string, monthly: string}},
+	 *     cards: array{lang: 'en'|'es'|'fr', fit: string, tiers: array<string, string>, pictures: array<string, array<string, mixed>>, financing: array{apr: float, months: int}|null, texts: array{typical: string, monthly: string}},
 	 *     validity: array<string, mixed>|null, claim: array<string, mixed>|null, reasons: list<array{icon: string, text: string}>, retryUrl: string, toolUrl: string, contactUrl: string, zip: string, dealer: array<string, mixed>|null, dealerStatus: 'known'|'none'|'failed',
 	 *     phone: array{text: string, href: string}, findMore: string, lane: array<string, mixed>, texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string, change: string, print: string, fit: string, starts: string, prices: string, noPrice: string, included: string, ask: string, why: string, dealer: string, broken: string, brokenHelp: string, none: string, noneHelp: string, ...}, ...
 	 *   }|null
@@ -110,8 +110,8 @@ return static function ( array $props, callable $text, callable $slot, callable 
 								<p class="hvac-card__small"><?php $text( $texts['starts'] ); ?></p>
 								<p class="hvac-card__figure"><?php $text( $card['price'] ); ?></p>
 							<?php endif; ?>
-							<?php if ( '' !== $card['upTo'] ) : ?>
-								<p class="hvac-card__small"><?php $text( $card['upTo'] ); ?></p>
+							<?php if ( '' !== $card['typical'] ) : ?>
+								<p class="hvac-card__small"><?php $text( $card['typical'] ); ?></p>
 							<?php endif; ?>
 							<?php if ( '' !== $card['monthly'] ) : ?>
 								<p class="hvac-results__monthly"><?php $text( $card['monthly'] ); ?></p>

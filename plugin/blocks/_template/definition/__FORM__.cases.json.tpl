@@ -21,7 +21,7 @@
 				"email": "Please enter your email",
 				"phone": "Please enter your phone number",
 				"zip": "Please enter a zip code",
-				"consent": "Please agree to be contacted before you send the form"
+				"consent": "Check the box so we can contact you"
 			}
 		},
 		{

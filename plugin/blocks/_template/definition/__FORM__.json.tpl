@@ -77,7 +77,7 @@
 		"text": {
 			"t": "I agree that {brand} and the dealer who receives this request may call or text me at the number I entered, also with automated technology or recorded messages, and may email me, about my request and related offers. Consent is not a condition of purchase. Message and data rates may apply."
 		},
-		"message": { "t": "Please agree to be contacted before you send the form" },
+		"message": { "t": "Check the box so we can contact you" },
 		"previous": []
 	}
 }

@@ -30,7 +30,8 @@ const spanish: LanguageTexts = {
 
 const consents = ( english: LanguageTexts[ 'versions' ] ): Consents => ( {
 	brand: 'TRANE',
-	places: [ 'brand' ],
+	sender: 'TRANE (5 Main St, Plano, TX 75024)',
+	places: [ 'brand', 'sender' ],
 	longest: 4000,
 	forms: [
 		{
@@ -119,9 +120,13 @@ it.each( [
 	[
 		'a place that is not filled in',
 		'I agree that {company} may call me.',
-		'You can use only these placeholders: {brand}.',
+		'You can use only these placeholders: {brand}, {sender}.',
 	],
-	[ 'a bracket too many', 'I agree that {brand may call me.', 'You can use only these placeholders: {brand}.' ],
+	[
+		'a bracket too many',
+		'I agree that {brand may call me.',
+		'You can use only these placeholders: {brand}, {sender}.',
+	],
 	[ 'next to nothing', 'Yes', 'Please enter the full text.' ],
 	[ 'too much', 'Yes '.repeat( 1001 ), 'Please use no more than 4,000 characters.' ],
 ] )( 'refuses %s', async ( _, text, message ) => {

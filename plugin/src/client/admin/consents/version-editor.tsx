@@ -143,7 +143,9 @@ export function VersionEditor( {
 						</p>
 					) }
 					<h3>{ __( 'As visitors see it', 'hvac-blocks' ) }</h3>
-					<blockquote lang={ lang }>{ fill( text, { brand: consents.brand } ) }</blockquote>
+					<blockquote lang={ lang }>
+						{ fill( text, { brand: consents.brand, sender: consents.sender } ) }
+					</blockquote>
 				</>
 			) }
 			<Flex justify="flex-end" className="hvac-screen__confirm" wrap>

@@ -904,6 +904,8 @@ export interface components {
         /** consents */
         Consents: {
             brand: string;
+            /** @description The brand with its postal address, if the settings have one. */
+            sender: string;
             /** @description Placeholders that a text can use. */
             places: string[];
             longest: number;

@@ -42,9 +42,9 @@ final readonly class Consent {
 	 * @param array<string, string> $values of the form's fields, validated: they decide whether the box was shown
 	 * @param ConsentText|null      $text   of the version on the page
 	 */
-	public static function of( FormDefinition $form, Language $language, bool $agrees, array $values, ?ConsentText $text, string $brand ): ?self {
+	public static function of( FormDefinition $form, Language $language, bool $agrees, array $values, ?ConsentText $text, ConsentSender $sender ): ?self {
 		$asked  = $form->consent;
-		$notice = LanguageSwitch::in( $language, static fn (): string => self::notices( $form, $brand ) );
+		$notice = LanguageSwitch::in( $language, static fn (): string => self::notices( $form, $sender->brand ) );
 
 		// Without JavaScript everyone sees the box: a visitor who ticked it saw it.
 		if ( null === $asked || null === $text || ( ! $agrees && ! $asked->applies( $values ) ) ) {
@@ -57,12 +57,12 @@ final readonly class Consent {
 			default           => ConsentState::Unchecked,
 		};
 
-		return self::to( $text->shown( $brand ), $text->version, $language, UtcTime::now(), $state, $notice );
+		return self::to( $text->shown( $sender ), $text->version, $language, UtcTime::now(), $state, $notice );
 	}
 
 	/** The record of the box about marketing; null if the visitor saw none. */
-	public static function to_marketing( Language $language, bool $agrees, ?ConsentText $text, string $brand ): ?self {
-		return null === $text ? null : self::to( $text->shown( $brand ), $text->version, $language, UtcTime::now(), $agrees ? ConsentState::Checked : ConsentState::Unchecked );
+	public static function to_marketing( Language $language, bool $agrees, ?ConsentText $text, ConsentSender $sender ): ?self {
+		return null === $text ? null : self::to( $text->shown( $sender ), $text->version, $language, UtcTime::now(), $agrees ? ConsentState::Checked : ConsentState::Unchecked );
 	}
 
 	/** Whether the texts still match their hashes. */

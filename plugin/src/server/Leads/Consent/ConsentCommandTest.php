@@ -45,11 +45,12 @@ final class ConsentCommandTest extends LeadsTestCase {
 			)
 		);
 
-		self::assertCount( 4, $this->console->lines );
+		self::assertCount( 5, $this->console->lines );
 		self::assertStringStartsWith( "line: contact-dealer\tfr\t3\t20", $this->console->lines[0] );
 		self::assertStringContainsString( "{$new?->hash}\tOui, {brand}", $this->console->lines[0] );
 		self::assertStringStartsWith( "line: contact-dealer\tfr\t2\t-\t", $this->console->lines[1] );
-		self::assertStringStartsWith( "line: contact-dealer/marketing\tfr\t1\t-\t", $this->console->lines[3] );
+		self::assertStringStartsWith( "line: contact-dealer/marketing\tfr\t2\t-\t", $this->console->lines[3] );
+		self::assertStringStartsWith( "line: contact-dealer/marketing\tfr\t1\t-\t", $this->console->lines[4] );
 	}
 
 	public function test_it_warns_of_a_text_that_was_changed_in_the_database(): void {

@@ -55,7 +55,7 @@ final class ConsentRegistryTest extends LeadsTestCase {
 
 		self::assertSame( '3', $new->version );
 		self::assertSame( 'Yes, {brand} may call me.', $this->registry->current( self::FORM, Language::English )?->text );
-		self::assertSame( 'Yes, TRANE may call me.', $this->registry->current( self::FORM, Language::English )->shown( 'TRANE' ) );
+		self::assertSame( 'Yes, TRANE may call me.', $this->registry->current( self::FORM, Language::English )->shown( new ConsentSender( 'TRANE' ) ) );
 		self::assertEquals( $french, $this->registry->current( self::FORM, Language::French ) );
 		self::assertSame( array( '3', '2', '1' ), array_column( $this->registry->history( self::FORM, Language::English ), 'version' ) );
 	}
@@ -159,7 +159,7 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		$second  = $this->stored( $this->request( consent_version: '3' ) )->consent;
 		$present = $this->stored( $this->request() )->consent;
 
-		self::assertSame( $this->registry->text( self::FORM, Language::English, '2' )?->shown( 'Trane' ), $first?->text );
+		self::assertSame( $this->registry->text( self::FORM, Language::English, '2' )?->shown( new ConsentSender( 'Trane' ) ), $first?->text );
 		self::assertSame( array( '3', 'The second text, of Trane.', hash( 'sha256', 'The second text, of Trane.' ), ConsentState::Checked ), array( $second?->version, $second?->text, $second?->hash, $second?->state ) );
 		self::assertSame( array( '4', 'The third text, of Trane.' ), array( $present?->version, $present?->text ) );
 	}
@@ -218,10 +218,10 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		$this->write( 'The third text of this form.' );
 		$first = $this->registry->current( $name, Language::English );
 
-		self::assertSame( '1', $first?->version );
+		self::assertSame( '2', $first?->version );
 		self::assertStringContainsString( 'an autodialer or an artificial or prerecorded voice', $first->text );
-		self::assertSame( '2', $this->registry->add( $name, Language::English, 'Yes, {brand} may advertise.', 1, '1' )?->version );
-		self::assertEquals( $first, $this->registry->text( $name, Language::English, '1' ) );
+		self::assertSame( '3', $this->registry->add( $name, Language::English, 'Yes, {brand} may advertise.', 1, '2' )?->version );
+		self::assertEquals( $first, $this->registry->text( $name, Language::English, '2' ) );
 		self::assertSame( 'The third text of this form.', $this->registry->current( self::FORM, Language::English )?->text );
 		self::assertNull( $this->registry->current( ConsentRegistry::marketing( 'newsletter' ), Language::English ) );
 		self::assertContains( $name, $this->registry->names() );
@@ -241,6 +241,24 @@ final class ConsentRegistryTest extends LeadsTestCase {
 		// A page of before, and a version that never was.
 		self::assertNull( $this->stored( $this->request( marketing: true ) )->marketing );
 		self::assertNull( $this->stored( $this->request( marketing: true, marketing_version: '9' ) )->marketing );
+	}
+
+	public function test_the_text_about_marketing_names_the_address_if_there_is_one_and_receipts_keep_what_they_said(): void {
+		$of     = fn ( string $version ): string => (string) $this->stored( $this->request( marketing: true, marketing_version: $version ) )->marketing?->text;
+		$before = $of( '2' );
+		update_option( Settings::OPTION, array( 'postal_address' => '5 Main St, Plano, TX 75024' ) );
+
+		self::assertStringContainsString( 'get marketing from Trane: calls', $before );
+		self::assertSame( str_replace( 'from Trane:', 'from Trane (5 Main St, Plano, TX 75024):', $before ), $of( '2' ) );
+		self::assertSame( $before, $of( '1' ), 'a page from before the address was named' );
+
+		foreach ( Language::cases() as $language ) {
+			$history = $this->registry->history( ConsentRegistry::marketing( self::FORM ), $language );
+
+			self::assertSame( array( '2', '1' ), array_column( $history, 'version' ) );
+			self::assertSame( array( true, true ), array( str_contains( $history[0]->text, '{sender}' ), str_contains( $history[1]->text, '{brand}' ) ) );
+			self::assertStringContainsString( '{sender}', (string) $this->registry->current( 'newsletter', $language )?->text );
+		}
 	}
 
 	private function write( string $text, Language $lang = Language::English ): ConsentText {

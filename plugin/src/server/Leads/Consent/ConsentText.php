@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** One version of a form's consent text in one language. */
 final readonly class ConsentText {
-	/** The placeholders that a text may contain. */
-	public const PLACES = array( 'brand' );
+	/** The placeholders that a text may contain; see `ConsentSender::places()`. */
+	public const PLACES = array( 'brand', 'sender' );
 
 	/**
 	 * @param string      $text    with its placeholders, such as `{brand}`
@@ -25,22 +25,25 @@ final readonly class ConsentText {
 	}
 
 	/** Returns the text as visitors see it. */
-	public function shown( string $brand ): string {
-		return Text::fill( $this->text, array( 'brand' => $brand ) );
+	public function shown( ConsentSender $sender ): string {
+		return Text::fill( $this->text, $sender->places() );
 	}
 
-	/** Whether this is the text as visitors saw it, with any brand: the site may have had another name. */
+	/** Whether this is the text as visitors saw it, with any brand and address: the site may have had others. */
 	public function was_shown_as( string $words ): bool {
-		$brand = preg_quote( '{brand}', '~' );
+		$places = array(
+			preg_quote( '{brand}', '~' )  => '[^\\n]{1,60}',
+			preg_quote( '{sender}', '~' ) => '[^\\n]{1,270}',
+		);
 
-		return 1 === preg_match( '~^' . str_replace( $brand, '[^\\n]{1,60}', preg_quote( $this->text, '~' ) ) . '$~uD', $words );
+		return 1 === preg_match( '~^' . strtr( preg_quote( $this->text, '~' ), $places ) . '$~uD', $words );
 	}
 
 	/** @return array{version: string, text: string} as a form's view takes it */
-	public function shown_with( string $brand ): array {
+	public function shown_with( ConsentSender $sender ): array {
 		return array(
 			'version' => $this->version,
-			'text'    => $this->shown( $brand ),
+			'text'    => $this->shown( $sender ),
 		);
 	}
 

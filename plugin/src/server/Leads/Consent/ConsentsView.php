@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ConsentsView {
 	public function __construct( private ConsentRegistry $registry, private FormLibrary $forms, private Settings $settings ) {}
 
-	/** @return array{brand: string, places: list<string>, longest: int, forms: list<Form>} */
+	/** @return array{brand: string, sender: string, places: list<string>, longest: int, forms: list<Form>} */
 	public function all(): array {
 		$forms = array();
 
@@ -45,7 +45,7 @@ final readonly class ConsentsView {
 		}
 
 		return array(
-			'brand'   => $this->settings->string( 'brand_name' ),
+			...ConsentSender::of( $this->settings )->places(),
 			'places'  => ConsentText::PLACES,
 			'longest' => ConsentRules::LONGEST,
 			'forms'   => $forms,

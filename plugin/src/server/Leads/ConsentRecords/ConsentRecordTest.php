@@ -7,6 +7,7 @@ use HvacBlocks\Editing\Forms\FormDefinition;
 use HvacBlocks\Editing\Forms\FormReader;
 use HvacBlocks\Editing\Forms\FormValidator;
 use HvacBlocks\Leads\Consent\Consent;
+use HvacBlocks\Leads\Consent\ConsentSender;
 use HvacBlocks\Leads\Consent\ConsentState;
 use HvacBlocks\Leads\Consent\ConsentText;
 use HvacBlocks\Leads\Intake\LeadRequest;
@@ -70,7 +71,7 @@ final class ConsentRecordTest extends LeadsTestCase {
 	#[DataProvider( 'forms' )]
 	public function test_the_state_says_what_was_there_to_tick( array $consent, array $values, bool $ticked, ?ConsentState $state, string $text, string $notice, bool $is_valid ): void {
 		$form   = self::form( $consent );
-		$record = Consent::of( $form, Language::English, $ticked, $values, ConsentText::defined( '1', 'I agree with {brand}.' ), 'TRANE' );
+		$record = Consent::of( $form, Language::English, $ticked, $values, ConsentText::defined( '1', 'I agree with {brand}.' ), new ConsentSender( 'TRANE' ) );
 
 		self::assertSame( array( $state, $text, $notice ), array( $record?->state, $record->text ?? '', $record->notice ?? '' ) );
 		self::assertSame( $is_valid, array() === FormValidator::validate( $form, $values, $ticked )->errors );

@@ -34,6 +34,10 @@ final readonly class ListConsentsRoute extends Endpoint {
 			'consents',
 			array(
 				'brand'   => array( 'type' => 'string' ),
+				'sender'  => array(
+					'type'        => 'string',
+					'description' => __( 'The brand with its postal address, if the settings have one.', 'hvac-blocks' ),
+				),
 				'places'  => array(
 					'type'        => 'array',
 					'items'       => array( 'type' => 'string' ),

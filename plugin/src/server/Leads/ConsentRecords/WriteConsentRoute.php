@@ -50,7 +50,7 @@ final readonly class WriteConsentRoute extends Endpoint {
 				'type'        => 'string',
 				'maxLength'   => 3 * ConsentRules::LONGEST,
 				'required'    => true,
-				'description' => __( 'Plain text. You can use {brand}.', 'hvac-blocks' ),
+				'description' => __( 'Plain text. You can use {brand}, and {sender} for the brand with its postal address.', 'hvac-blocks' ),
 			),
 		);
 	}

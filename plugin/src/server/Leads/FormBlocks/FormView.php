@@ -11,6 +11,7 @@ use HvacBlocks\Editing\Forms\Returned\FormState;
 use HvacBlocks\Editing\Forms\Returned\FormStates;
 use HvacBlocks\Editing\Forms\Returned\FormStatus;
 use HvacBlocks\Leads\Consent\ConsentRegistry;
+use HvacBlocks\Leads\Consent\ConsentSender;
 use HvacBlocks\Leads\Consent\PrivacyPage;
 use HvacBlocks\Offers\Recommendation\LeadAnswers;
 use HvacBlocks\Offers\Recommendation\WizardAnswers;
@@ -35,11 +36,11 @@ final readonly class FormView {
 	 */
 	public static function props( BlockContext $context, string $name, FormDealer $dealer, int $level, string $source = '', array $sent = array(), ?WizardAnswers $answers = null ): array {
 		$definition = $context->service( FormLibrary::class )->get( $name );
-		$brand      = $context->service( Settings::class )->string( 'brand_name' );
+		$sender     = ConsentSender::of( $context->service( Settings::class ) );
 		$consents   = $context->service( ConsentRegistry::class );
 		$consent    = $consents->current( $name, $context->language );
 		$marketing  = $consents->current( ConsentRegistry::marketing( $name ), $context->language );
-		$form       = FormProps::of( $definition, $context->language, $brand, $consent?->shown_with( $brand ), $marketing?->shown_with( $brand ) );
+		$form       = FormProps::of( $definition, $context->language, $sender->brand, $consent?->shown_with( $sender ), $marketing?->shown_with( $sender ) );
 		$id         = "{$context->id}-form";
 		$state      = $context->service( FormStates::class )->state( $name, $context->query, $id );
 

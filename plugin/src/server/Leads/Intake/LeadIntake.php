@@ -9,6 +9,7 @@ use HvacBlocks\Editing\Forms\KeyedHash;
 use HvacBlocks\Editing\Forms\Returned\SameSiteUrl;
 use HvacBlocks\Leads\Consent\Consent;
 use HvacBlocks\Leads\Consent\ConsentRegistry;
+use HvacBlocks\Leads\Consent\ConsentSender;
 use HvacBlocks\Leads\Consent\ConsentState;
 use HvacBlocks\Leads\Consent\ConsentText;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
@@ -71,7 +72,7 @@ final readonly class LeadIntake {
 		if ( null === $text && null !== $form->consent && ( $request->consent || $form->consent->applies( $validation->values ) ) ) {
 			// The text on the page is unknown: it is older than all known versions, or the database is.
 			$errors['consent'] = __( 'The text below has changed. Please read it and agree again.', 'hvac-blocks' );
-			$changed           = $this->consents->current( $form->name, $request->lang )?->shown_with( $this->settings->string( 'brand_name' ) );
+			$changed           = $this->consents->current( $form->name, $request->lang )?->shown_with( ConsentSender::of( $this->settings ) );
 		}
 
 		if ( array() !== $errors ) {
@@ -84,7 +85,7 @@ final readonly class LeadIntake {
 			return IntakeAnswer::refused( IntakeOutcome::UnknownSource, __( 'This form does not have that source.', 'hvac-blocks' ) );
 		}
 
-		return $this->repeated( $request->key() ) ?? $this->store( $request, $validation->values, Consent::of( $form, $request->lang, $request->consent, $validation->values, $text, $this->settings->string( 'brand_name' ) ) );
+		return $this->repeated( $request->key() ) ?? $this->store( $request, $validation->values, Consent::of( $form, $request->lang, $request->consent, $validation->values, $text, ConsentSender::of( $this->settings ) ) );
 	}
 
 	/** @param array<string, string> $fields */
@@ -231,7 +232,7 @@ final readonly class LeadIntake {
 	private function marketing( LeadRequest $request ): ?Consent {
 		$text = null === $request->marketing_version ? null : $this->consents->text( ConsentRegistry::marketing( $request->form->name ), $request->lang, $request->marketing_version );
 
-		return Consent::to_marketing( $request->lang, $request->marketing, $text, $this->settings->string( 'brand_name' ) );
+		return Consent::to_marketing( $request->lang, $request->marketing, $text, ConsentSender::of( $this->settings ) );
 	}
 
 	private function repeated( string $key ): ?IntakeAnswer {

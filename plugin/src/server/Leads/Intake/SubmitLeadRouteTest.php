@@ -66,7 +66,7 @@ final class SubmitLeadRouteTest extends LeadsTestCase {
 			array(
 				'firstName' => 'Please enter your first name',
 				'zip'       => 'Please enter a valid zip code',
-				'consent'   => 'Please agree to be contacted before you send the form',
+				'consent'   => 'Check the box so we can contact you',
 			),
 			is_array( $data['data'] ) ? (array) $data['data']['fields'] : null
 		);

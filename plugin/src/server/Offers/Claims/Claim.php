@@ -48,6 +48,11 @@ final readonly class Claim {
 		return new self( $from, $until, $source, $source_url, '' );
 	}
 
+	/** Whether it says who can prove it. A block's own text about an award or a test is shown to visitors only then. */
+	public function has_source(): bool {
+		return null !== $this->source();
+	}
+
 	public function is_dated(): bool {
 		return '' !== $this->from || '' !== $this->until;
 	}

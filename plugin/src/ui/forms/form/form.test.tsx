@@ -475,7 +475,7 @@ it( 'sends the choice about marketing, which it never needs', async () => {
 	await show();
 	await send();
 	expect( await thanks() ).toBeVisible();
-	expect( posts[ 0 ] ).toMatchObject( { consent: true, marketing: false, marketingVersion: '1' } );
+	expect( posts[ 0 ] ).toMatchObject( { consent: true, marketing: false, marketingVersion: '2' } );
 } );
 
 it( 'sends that the visitor agreed to marketing', async () => {
@@ -483,5 +483,5 @@ it( 'sends that the visitor agreed to marketing', async () => {
 	( document.querySelector( '[name="marketing"]' ) as HTMLInputElement ).checked = true;
 	await send();
 	expect( await thanks() ).toBeVisible();
-	expect( posts[ 0 ] ).toMatchObject( { marketing: true, marketingVersion: '1' } );
+	expect( posts[ 0 ] ).toMatchObject( { marketing: true, marketingVersion: '2' } );
 } );

@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
  * What a block needs and the site lacks, as messages for the editor.
  *
  * The `needs` of a view model, by name: `page` (the address that the block leads to), `picture` and `document` (the media ids of its files, see
- * `Media\Picture::needs()` and `Media\Document::needs()`), `film` (the same for a video file), `video` (an address that is not a video's), `terms` (of the credit that the block advertises), and what
- * modules contribute.
+ * `Media\Picture::needs()` and `Media\Document::needs()`), `film` (the same for a video file), `video` (an address that is not a video's), `terms` (of the credit that the block advertises),
+ * `source` (of a standard text that needs proof), and what modules contribute.
  */
 final readonly class EditorNeeds {
 	/** @var array<string, Closure( string ): ?EditorNotice> */
@@ -28,6 +28,7 @@ final readonly class EditorNeeds {
 			'film'     => self::film( ... ),
 			'video'    => self::video( ... ),
 			'terms'    => self::terms( ... ),
+			'source'   => self::source( ... ),
 		);
 	}
 
@@ -84,6 +85,10 @@ final readonly class EditorNeeds {
 
 	private static function terms(): EditorNotice {
 		return new EditorNotice( __( 'This offer names months or a rate. Add the terms of the financing: the law requires the APR, the number of payments and the down payment beside them.', 'hvac-blocks' ) );
+	}
+
+	private static function source(): EditorNotice {
+		return new EditorNotice( __( 'Visitors do not see the standard text: it needs proof. Enter its source under Validity, or write what you can prove.', 'hvac-blocks' ) );
 	}
 
 	private static function video( string $url ): EditorNotice {

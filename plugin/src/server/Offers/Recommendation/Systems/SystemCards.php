@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Product from Recommendation
  * @phpstan-import-type System from Recommendation
- * @phpstan-type CardConfig array{lang: 'en'|'es'|'fr', fit: string, tiers: array<string, string>, pictures: array<string, array<string, mixed>>, financing: array{apr: float, months: int}|null, texts: array{upTo: string, monthly: string}}
- * @phpstan-type Card array{tier: string, name: string, isFit: bool, pictures: list<array<string, mixed>>, price: string, upTo: string, monthly: string, units: list<array{name: string, facts: string, href: string}>, included: list<string>}
+ * @phpstan-type CardConfig array{lang: 'en'|'es'|'fr', fit: string, tiers: array<string, string>, pictures: array<string, array<string, mixed>>, financing: array{apr: float, months: int}|null, texts: array{typical: string, monthly: string}}
+ * @phpstan-type Card array{tier: string, name: string, isFit: bool, pictures: list<array<string, mixed>>, price: string, typical: string, monthly: string, units: list<array{name: string, facts: string, href: string}>, included: list<string>}
  */
 final class SystemCards {
 	private const RATIO = '4/3';
@@ -57,8 +57,8 @@ final class SystemCards {
 			'pictures'  => $pictures,
 			'financing' => $financing,
 			'texts'     => array(
-				/* translators: {amount}: an amount of money, the highest price that is usual. */
-				'upTo'    => __( 'Usually up to {amount}', 'hvac-blocks' ),
+				/* translators: amounts of money, the lowest and the highest price that are typical. */
+				'typical' => __( 'Typically {from}–{to}', 'hvac-blocks' ),
 				'monthly' => sprintf(
 					/* translators: {amount}: an amount of money. 1: a number of months, 2: a percentage. APR is the annual percentage rate. */
 					_n( '{amount} a month for %1$s month at %2$s APR', '{amount} a month for %1$s months at %2$s APR', $months, 'hvac-blocks' ),
@@ -92,16 +92,16 @@ final class SystemCards {
 		$from      = $system['installed_from'];
 		$to        = $system['installed_to'];
 		$financing = $config['financing'];
-		$fill      = static fn ( string $text, int $amount ): string => Text::fill( $text, array( 'amount' => Numbers::money( $amount, $language ) ) );
+		$money     = static fn ( int $amount ): string => Numbers::money( $amount, $language );
 
 		return array(
 			'tier'     => $config['tiers'][ $system['tier'] ] ?? '',
 			'name'     => $system['name'],
 			'isFit'    => $is_fit,
 			'pictures' => array_values( array_filter( array_map( static fn ( array $product ): array => self::picture( $product, $config ), array_slice( $system['products'], 0, 2 ) ) ) ),
-			'price'    => null === $from ? '' : Numbers::money( $from, $language ),
-			'upTo'     => null === $to ? '' : $fill( $config['texts']['upTo'], $to ),
-			'monthly'  => null === $from || null === $financing ? '' : $fill( $config['texts']['monthly'], MonthlyPayment::of( $from, $financing['apr'], $financing['months'] ) ),
+			'price'    => null === $from ? '' : $money( $from ),
+			'typical'  => null === $from || null === $to ? '' : Text::fill( $config['texts']['typical'], array( 'from' => $money( $from ), 'to' => $money( $to ) ) ), // phpcs:ignore WordPress.Arrays -- short.
+			'monthly'  => null === $from || null === $financing ? '' : Text::fill( $config['texts']['monthly'], array( 'amount' => $money( MonthlyPayment::of( $from, $financing['apr'], $financing['months'] ) ) ) ),
 			'units'    => array_map(
 				static fn ( array $product ): array => array(
 					'name'  => $product['product_name'],
