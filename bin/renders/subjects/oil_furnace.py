@@ -1,0 +1,10 @@
+"""The oil furnace with its burner."""
+from kit import *
+from models.furnace import oil_furnace
+
+
+def scene():
+    oil_furnace().rotation_euler = (0, 0, math.radians(-30))
+    studio(1.2, fill=26)
+    packshot(height=1.36, width=0.9, rise=0.15)
+    return dict(exposure=0.3)
