@@ -25,7 +25,7 @@ export const PARTS = {
 	'Map data': /^data\/map\/[\w-]+\.json$/,
 	'ZIP and postal codes': /^data\/(locations|places)\.tsv$/,
 	'Other data': /^data\/[\w-]+\.(csv|json)$/,
-	'Demo site': /^src\/starter-site\/([\w-]+\/)+[\w-]+\.(html|json|md|svg|png|webm|pdf)$/,
+	'Demo site': /^src\/starter-site\/([\w-]+\/)+[\w-]+\.(html|json|md|svg|png|webp|webm|pdf)$/,
 	'Readme and licenses': /^(readme\.txt|wpml-config\.xml|data\/NOTICE\.md)$/,
 };
 

@@ -17,7 +17,7 @@ import { filesOfZip } from './zip.mjs';
 
 const TIME = new Date( '2026-01-02T03:04:06Z' );
 // The download size of each update; docs/releasing.md breaks it down.
-const BUDGET = 3_500_000;
+const BUDGET = 4_000_000;
 
 const files = filesOfZip();
 const names = files.map( ( { name } ) => name );

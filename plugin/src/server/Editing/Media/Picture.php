@@ -9,12 +9,17 @@ defined( 'ABSPATH' ) || exit;
  * A picture for the `ui` part `picture`: from a block's attribute, an address, or an illustration of the plugin.
  *
  * The attribute is a media id, or an object `{ "id": 12, "alt": "…", "focalPoint": { "x": 0.5, "y": 0.2 } }` as the editor's `picture()` control stores
- * it, or `{ "illustration": "house" }` for one of the plugin's own. Without `alt` the picture has the media library's alternative text; with an empty
+ * it, or `{ "illustration": "house" }` for one of the plugin's own: a drawing of `starter-site/images/`, or `photos/coil` for a photograph. Without `alt` the picture has the media library's alternative text; with an empty
  * `alt` it is decorative. `{ "id": 0 }` is no picture, even if the block has a default.
  *
  * @phpstan-type Props array{src: string, srcset: string, sizes: string, width: int, height: int, alt: string, loading: 'auto'|'lazy'|'high', position: string, ratio: string, sources: list<array{media: string, srcset: string, sizes: string, width: int, height: int}>}
  */
 final readonly class Picture {
+	private const PHOTOS = 'photos/';
+
+	/** The width of a photograph's smaller file, in its name; pictures of a single product have none. */
+	private const SMALL = 800;
+
 	/**
 	 * @param string $src      safe to print as an address
 	 * @param int    $width    in pixels, 0 if unknown; together with the height it reserves the picture's space
@@ -42,15 +47,15 @@ final readonly class Picture {
 	 * @param string $sizes        how wide it is shown, in the format of the attribute `sizes`
 	 * @param string $ratio        `16/9`: cropped to this ratio; empty: its own
 	 * @param string $size         the name of the size that browsers without `srcset` load
-	 * @param string $illustration shown if the attribute is not set: a file's name below `starter-site/images/`
+	 * @param string $illustration shown if the attribute is not set, as for {@see illustration}
 	 */
 	public static function of( mixed $attribute, string $sizes = '100vw', string $ratio = '', PictureLoading $loading = PictureLoading::Auto, string $size = 'large', string $illustration = '' ): ?self {
 		if ( null === $attribute || '' === $attribute || 0 === $attribute || array() === $attribute ) {
-			return '' === $illustration ? null : self::illustration( $illustration, $ratio, $loading );
+			return '' === $illustration ? null : self::illustration( $illustration, $ratio, $loading, sizes: $sizes );
 		}
 
 		if ( is_array( $attribute ) && is_string( $attribute['illustration'] ?? null ) && ! isset( $attribute['id'] ) ) {
-			return self::illustration( $attribute['illustration'], $ratio, $loading, self::alt( $attribute['alt'] ?? '' ) );
+			return self::illustration( $attribute['illustration'], $ratio, $loading, self::alt( $attribute['alt'] ?? '' ), $sizes );
 		}
 
 		$id    = LibraryFile::id( $attribute );
@@ -92,9 +97,13 @@ final readonly class Picture {
 	/**
 	 * Returns a picture that ships with the plugin; null if there is none of that name.
 	 *
-	 * @param string $name a file's name below `starter-site/images/`, without `.svg`
+	 * @param string $name a file's name below `starter-site/images/` without its ending, or `photos/` and a name below that folder
 	 */
-	public static function illustration( string $name, string $ratio = '', PictureLoading $loading = PictureLoading::Auto, string $alt = '' ): ?self {
+	public static function illustration( string $name, string $ratio = '', PictureLoading $loading = PictureLoading::Auto, string $alt = '', string $sizes = '100vw' ): ?self {
+		if ( str_starts_with( $name, self::PHOTOS ) ) {
+			return self::photo( substr( $name, strlen( self::PHOTOS ) ), $ratio, $loading, $alt, $sizes );
+		}
+
 		$file = SampleFile::of( 'images', $name, 'svg' );
 
 		if ( null === $file ) {
@@ -104,6 +113,20 @@ final readonly class Picture {
 		[ $width, $height ] = SvgSize::of_file( $file->path );
 
 		return new self( $file->url, '', '', $width, $height, $alt, $loading, '', self::ratio( $ratio ) );
+	}
+
+	private static function photo( string $name, string $ratio, PictureLoading $loading, string $alt, string $sizes ): ?self {
+		$file = SampleFile::of( 'photos', $name, 'webp' );
+
+		if ( null === $file ) {
+			return null;
+		}
+
+		[ $width, $height ] = wp_getimagesize( $file->path ) ?: array( 0, 0 );
+		$small              = SampleFile::of( 'photos', "$name-" . self::SMALL, 'webp' );
+		$srcset             = null === $small ? '' : "$small->url " . self::SMALL . "w, $file->url {$width}w";
+
+		return new self( $file->url, $srcset, '' === $srcset ? '' : $sizes, $width, $height, $alt, $loading, '', self::ratio( $ratio ) );
 	}
 
 	/**

@@ -98,6 +98,17 @@ final class PictureTest extends TestCase {
 		self::assertNull( Picture::of( array() ) );
 	}
 
+	public function test_photographs_of_the_plugin_come_like_its_drawings(): void {
+		$picture = Picture::of( array( 'illustration' => 'photos/outdoor-ridge', 'alt' => 'An outdoor unit' ) );
+
+		self::assertNotNull( $picture );
+		self::assertStringEndsWith( '/src/starter-site/photos/outdoor-ridge.webp', $picture->src );
+		self::assertSame( array( 960, 720, 'An outdoor unit' ), array( $picture->width, $picture->height, $picture->alt ) );
+		// One file: there is nothing to choose from.
+		self::assertSame( array( '', '' ), array( $picture->srcset, $picture->sizes ) );
+		self::assertNull( Picture::illustration( 'photos/../images/house' ) );
+	}
+
 	public function test_an_address_is_a_picture_only_where_it_is_one_of_the_web(): void {
 		self::assertSame( 'https://example.org/a.jpg', Picture::of_url( 'https://example.org/a.jpg', '3/2' )?->src );
 		self::assertNull( Picture::of_url( 'javascript:alert(1)', '3/2' ) );

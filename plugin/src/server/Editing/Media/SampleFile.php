@@ -12,7 +12,7 @@ final readonly class SampleFile {
 	/**
 	 * Null if there is none of that name.
 	 *
-	 * @param 'documents'|'films'|'images'|'social' $folder
+	 * @param 'documents'|'films'|'images'|'photos'|'social' $folder
 	 * @param string               $name   not trusted
 	 */
 	public static function of( string $folder, string $name, string $extension ): ?self {

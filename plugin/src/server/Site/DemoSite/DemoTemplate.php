@@ -14,10 +14,10 @@ defined( 'ABSPATH' ) || exit;
  *
  * - `{{text WORD}}`; `{{attr WORD}}` in an HTML attribute; `{{json WORD}}` as the value of a block's attribute
  * - `{{url PAGE}}`, or `{{url es.PAGE}}` in another language, and `{{name PAGE}}`: a page by its folder
- * - `{{image NAME}}`: a file of `images/`
+ * - `{{image NAME}}`: a file of `images/`, or of `photos/` with that word before its name
  * - `{{article}}`: the page's text, as {@see DemoArticle} makes it; `{{cards KIND}}`: a card for each page of a kind, in their `order`;
  *   `{{card PAGE}}`: one of them; `{{related}}`: three, those named in the page's values and the next of its kind, all with different pictures, also from the page's: otherwise with
- *   the `second` of its values
+ *   the `second` of its values. A card shows the `card` of the page's values, or else its `picture`
  * - `{{menu}}`: the panels of the main menu; `{{label PAGE}}`: a page's name in the menu; `{{items PAGE}}`: the pages of its panel as items of a list
  * - `{{include PART}}`: a file of `parts/`, filled in the same way
  * - `{{value NAME}}` as the value of a block's attribute, and `{{attributes NAME}}` after a block's other attributes: from the page's `values`, where the latter are optional;
@@ -66,7 +66,7 @@ final readonly class DemoTemplate {
 			'json'       => self::json( $words->get( $key, $language ) ),
 			'url'        => $this->url( $key, $language ),
 			'name'       => self::html( $this->pages->get( $key )->words->get( 'name', $language ) ),
-			'image'      => (string) wp_parse_url( "$this->images_url/$key.svg", PHP_URL_PATH ),
+			'image'      => $this->image( $key ),
 			'menu'       => $this->menu()->panels( $language ),
 			'label'      => self::html( DemoMenu::label( $this->pages->get( $key ), $language ) ),
 			'items'      => $this->menu()->items( $key, $language ),
@@ -77,10 +77,14 @@ final readonly class DemoTemplate {
 			'article'    => $this->article( $language )->blocks( $words->article( $language ) ),
 			'cards'      => $this->cards( $this->pages->of_kind( $key ), $language ),
 			'card'       => $this->card( $this->pages->get( $key ), $language ),
-			'related'    => $this->cards( $this->pages->related_to( self::key( '$page', $values ) ), $language, 'title', array( $values['picture'] ?? null ) ),
+			'related'    => $this->cards( $this->pages->related_to( self::key( '$page', $values ) ), $language, 'title', array( $values['card'] ?? $values['picture'] ?? null ) ),
 			'include'    => $this->fill( DemoFile::read( "$this->directory/parts/$key.html" ), $words, $language, $values ),
 			default      => throw new RuntimeException( esc_html( "The demo site does not know {{{$kind}}}." ) ),
 		};
+	}
+
+	private function image( string $key ): string {
+		return (string) wp_parse_url( str_starts_with( $key, 'photos/' ) ? dirname( $this->images_url ) . "/$key.webp" : "$this->images_url/$key.svg", PHP_URL_PATH );
 	}
 
 	private function menu(): DemoMenu {
@@ -102,7 +106,7 @@ final readonly class DemoTemplate {
 		$cards = array();
 
 		foreach ( $pages as $page ) {
-			$picture = self::value( 'picture', $page->values );
+			$picture = self::picture_of_card( $page );
 			$picture = in_array( $picture, $shown ?? array(), true ) ? $page->values['second'] ?? $picture : $picture;
 			$cards[] = $this->card( $page, $language, $label, $picture );
 
@@ -121,10 +125,14 @@ final readonly class DemoTemplate {
 				'link_href'        => $this->url( $page->name, $language ),
 				'link_label'       => self::html( $page->words->get( $label, $language ) ),
 				'description_text' => self::html( $page->words->get( 'card', $language ) ),
-				'image'            => array( 'illustration' => $picture ?? self::value( 'picture', $page->values ) ),
+				'image'            => array( 'illustration' => $picture ?? self::picture_of_card( $page ) ),
 			),
 			''
 		);
+	}
+
+	private static function picture_of_card( PageFolder $page ): mixed {
+		return $page->values['card'] ?? self::value( 'picture', $page->values );
 	}
 
 	/** As the editor writes it: no-break spaces, which French often uses, as named entities. */

@@ -87,8 +87,8 @@ final class PageFoldersTest extends TestCase {
 		self::assertSame( 'AFUE|A &quot;flame&quot;|/images/flame.svg|{"level":2,"urgent":true,"size":"l"}|Now', $pages['residential/en/afue']->content );
 		self::assertSame( 'AFUE|Une flamme|/images/flame.svg|{"level":2,"urgent":true,"size":"l"}|Vite', $pages['residential/fr/afue']->content );
 
-		$this->lay_out( array( 'pages/terms/afue/template.html' => 'Mine' ) );
-		self::assertSame( 'Mine', $this->pages()['residential/en/afue']->content );
+		$this->lay_out( array( 'pages/terms/afue/template.html' => 'Mine: {{image photos/flame}}' ) );
+		self::assertSame( 'Mine: /photos/flame.webp', $this->pages()['residential/en/afue']->content );
 	}
 
 	public function test_a_page_may_exist_in_some_languages_only(): void {
