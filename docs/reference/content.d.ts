@@ -578,6 +578,27 @@ export interface ProductComparisonAttributes extends Looks {
 /** Product comparison */
 export type ProductComparisonBlock = BlockOf< 'hvac-blocks/product-comparison', ProductComparisonAttributes, never >;
 
+export interface ProductDetailsAttributes extends Looks {
+	productId: string;
+	level: 1 | 2 | 3;
+}
+
+/** Product details */
+export type ProductDetailsBlock = BlockOf< 'hvac-blocks/product-details', ProductDetailsAttributes, never >;
+
+export interface ProductGridAttributes extends Looks {
+	heading?: string;
+	intro?: string;
+	category: string;
+	ids: string;
+	filters: boolean;
+	compare: boolean;
+	level: 1 | 2 | 3 | 4;
+}
+
+/** Product grid */
+export type ProductGridBlock = BlockOf< 'hvac-blocks/product-grid', ProductGridAttributes, never >;
+
 export interface ProductSelectorAttributes extends Looks {
 	heading?: string;
 	intro?: string;
@@ -1024,6 +1045,8 @@ export type HvacBlock =
 	| PriceCardBlock
 	| PricingGuideBlock
 	| ProductComparisonBlock
+	| ProductDetailsBlock
+	| ProductGridBlock
 	| ProductSelectorBlock
 	| ProductSelectorCarouselBlock
 	| ProductSelectorItemBlock

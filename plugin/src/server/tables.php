@@ -9,6 +9,7 @@ use HvacBlocks\Leads\Access\LeadCapabilities;
 use HvacBlocks\Leads\Consent\ConsentTables;
 use HvacBlocks\Leads\Statistics\CountTables;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Offers\Catalog\Store\ProductTables;
 use HvacBlocks\Offers\Claims\ClaimTables;
 use HvacBlocks\Offers\Rebates\Store\RebateTables;
 use HvacBlocks\Platform\Database\Tables;
@@ -30,6 +31,7 @@ return static fn ( wpdb $wpdb ): array => array(
 	new ImportTables( $wpdb ),
 	new DealersVersion(),
 	new RebateTables( $wpdb ),
+	new ProductTables( $wpdb ),
 	new LeadTables( $wpdb ),
 	new LeadCapabilities(),
 	new ConsentTables( $wpdb ),

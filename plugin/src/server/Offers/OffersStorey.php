@@ -7,6 +7,7 @@ use Closure;
 use HvacBlocks\Dealers\DealersStorey;
 use HvacBlocks\Kernel\Modules;
 use HvacBlocks\Kernel\Storey;
+use HvacBlocks\Offers\Catalog\CatalogModule;
 use HvacBlocks\Offers\Claims\ClaimContributor;
 use HvacBlocks\Offers\Claims\ClaimsModule;
 use HvacBlocks\Offers\Rebates\RebatesModule;
@@ -17,10 +18,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** What homeowners are offered, for how long, and what suits them. */
 final readonly class OffersStorey implements Storey {
+	public CatalogModule $catalog;
+
 	public RebatesModule $rebates;
 
 	/** @param Closure(): Modules $all every module */
 	public function __construct( private Platform $platform, DealersStorey $dealers, private Closure $all ) {
+		$this->catalog = new CatalogModule( $platform->wpdb );
 		$this->rebates = new RebatesModule( $platform->wpdb, $platform->settings, $platform->upstream, $dealers->places );
 	}
 
@@ -30,6 +34,7 @@ final readonly class OffersStorey implements Storey {
 				$this->platform->wpdb,
 				fn (): array => array_merge( ...( $this->all )()->contributed( ClaimContributor::class, static fn ( ClaimContributor $module ): array => $module->claim_sources() ) )
 			),
+			$this->catalog,
 			$this->rebates,
 			new RecommendationModule( $this->platform->settings, $this->platform->upstream, "{$this->platform->directory}/data/systems.json" ),
 		);

@@ -31,7 +31,7 @@ final readonly class SiteStorey implements Storey {
 
 	public function modules(): array {
 		$site = $this->platform;
-		$demo = new DemoSiteModule( $site->wpdb, $site->plugin_file, $this->dealers->places, $this->dealers->dealers, $this->offers->rebates );
+		$demo = new DemoSiteModule( $site->wpdb, $site->plugin_file, $this->dealers->places, $this->dealers->dealers, $this->offers->rebates, $this->offers->catalog );
 
 		return array(
 			new ContentTreeModule( $site->state, $site->settings, $site->version ),

@@ -337,6 +337,160 @@ export interface components {
                 };
             }[];
         };
+        /** product-imports */
+        ProductImports: {
+            latest: {
+                id: number;
+                name: string;
+                size: number;
+                /** @enum {string} */
+                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+                remove: boolean;
+                chunkSize: number;
+                chunks: number;
+                received: number;
+                read: number;
+                rows: number;
+                new: number;
+                changed: number;
+                unchanged: number;
+                removed: number;
+                bad: number;
+                approximate: number;
+                warned: number;
+                emptied: number;
+                losesMuch: boolean;
+                cutOff: boolean;
+                columns: number;
+                unused: string[];
+                found: string;
+                sheet: string;
+                sheets: string[];
+                done: number;
+                kept: number;
+                problem: string;
+                busy: boolean;
+                user: string;
+                created: string;
+                updated: string;
+            } | null;
+            undoable: {
+                id: number;
+                name: string;
+                size: number;
+                /** @enum {string} */
+                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+                remove: boolean;
+                chunkSize: number;
+                chunks: number;
+                received: number;
+                read: number;
+                rows: number;
+                new: number;
+                changed: number;
+                unchanged: number;
+                removed: number;
+                bad: number;
+                approximate: number;
+                warned: number;
+                emptied: number;
+                losesMuch: boolean;
+                cutOff: boolean;
+                columns: number;
+                unused: string[];
+                found: string;
+                sheet: string;
+                sheets: string[];
+                done: number;
+                kept: number;
+                problem: string;
+                busy: boolean;
+                user: string;
+                created: string;
+                updated: string;
+            } | null;
+            /** @description What was edited after the import that can be undone: the number and the first few. */
+            edited: {
+                total: number;
+                some: string[];
+            };
+        };
+        /** product-import-job */
+        ProductImportJob: {
+            id: number;
+            name: string;
+            size: number;
+            /** @enum {string} */
+            stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+            remove: boolean;
+            chunkSize: number;
+            chunks: number;
+            received: number;
+            read: number;
+            rows: number;
+            new: number;
+            changed: number;
+            unchanged: number;
+            removed: number;
+            bad: number;
+            approximate: number;
+            warned: number;
+            emptied: number;
+            losesMuch: boolean;
+            cutOff: boolean;
+            columns: number;
+            unused: string[];
+            found: string;
+            sheet: string;
+            sheets: string[];
+            done: number;
+            kept: number;
+            problem: string;
+            busy: boolean;
+            user: string;
+            created: string;
+            updated: string;
+        };
+        /** product-import-columns */
+        ProductImportColumns: {
+            /** @description The columns of the file, in its order. */
+            columns: {
+                heading: string;
+                values: string[];
+                /** @description The field it is imported as; empty if it is not imported. */
+                field: string;
+            }[];
+            /** @description The fields that a file may have. */
+            fields: {
+                name: string;
+                required: boolean;
+            }[];
+            madeKeys: {
+                /** @description The fields from which IDs are made in a file without a column for them; empty if they cannot be made. */
+                fields: string[];
+                text: string;
+            };
+            /** @description Whether the columns were chosen for an earlier file. */
+            remembered: boolean;
+        };
+        /** product-import-rows */
+        ProductImportRows: {
+            total: number;
+            pages: number;
+            rows: {
+                /** @enum {string} */
+                kind: "new" | "changed" | "unchanged" | "removed" | "bad";
+                line: number;
+                id: string;
+                name: string;
+                reason: string;
+                changes: {
+                    field: string;
+                    old: string;
+                    new: string;
+                }[];
+            }[];
+        };
         /** rebates-page */
         RebatesPage: {
             total: number;
@@ -1218,6 +1372,10 @@ export type DealerImportColumns = components['schemas']['DealerImportColumns'];
 export type DeletedImport = components['schemas']['DeletedImport'];
 export type DealerImportRows = components['schemas']['DealerImportRows'];
 export type ClaimsPage = components['schemas']['ClaimsPage'];
+export type ProductImports = components['schemas']['ProductImports'];
+export type ProductImportJob = components['schemas']['ProductImportJob'];
+export type ProductImportColumns = components['schemas']['ProductImportColumns'];
+export type ProductImportRows = components['schemas']['ProductImportRows'];
 export type RebatesPage = components['schemas']['RebatesPage'];
 export type DeletedRebates = components['schemas']['DeletedRebates'];
 export type RebateImports = components['schemas']['RebateImports'];

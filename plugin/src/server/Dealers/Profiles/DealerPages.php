@@ -5,6 +5,7 @@ namespace HvacBlocks\Dealers\Profiles;
 
 use Closure;
 use HvacBlocks\Editing\Content\PluginTemplate;
+use HvacBlocks\Editing\Content\VirtualAddress;
 use HvacBlocks\Editing\Seo\StructuredData;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\BasePath;
@@ -42,7 +43,7 @@ final class DealerPages implements Feature {
 	private function route( WP $wp ): void {
 		$path = rawurldecode( (string) $wp->request );
 
-		if ( null === ( new BasePath() )->below( $path ) || self::is_of_an_editor( $wp, $path ) ) {
+		if ( null === ( new BasePath() )->below( $path ) || VirtualAddress::is_of_an_editor( $wp, $path ) ) {
 			return;
 		}
 
@@ -57,23 +58,14 @@ final class DealerPages implements Feature {
 		( new QueriedPage( $this->page ) )->boot();
 		add_filter( 'pre_handle_404', static fn ( mixed $handled, WP_Query $query ): mixed => $query->is_main_query() ? true : $handled, 10, 2 );
 		add_action( 'wp', $this->answer( ... ), 1 );
-		add_action( 'template_redirect', $this->lead_to_its_address( ... ), 0 );
+		add_action( 'template_redirect', fn () => VirtualAddress::lead_to( $this->page->url ?? '' ), 0 );
 		add_filter( 'template_include', static fn (): string => PageTemplates::file( self::template() ), 5 );
 		add_filter( 'hvac_blocks_language_alternates', fn (): array => $this->page->alternates ?? array() );
 
-		// Neither may guess another post.
-		remove_action( 'template_redirect', 'redirect_canonical' );
-		remove_action( 'template_redirect', 'wp_old_slug_redirect' );
+		VirtualAddress::keep();
 
 		( new PageHead( $this->page ) )->boot();
 		( new StructuredData( $this->page->graph, $this->page->url ) )->boot();
-	}
-
-	/** Returns the page that an editor published at this address; WordPress has looked it up if its permalink rules say so. */
-	private static function is_of_an_editor( WP $wp, string $path ): bool {
-		$page = isset( $wp->query_vars['pagename'] ) ? get_page_by_path( $path ) : null;
-
-		return null !== $page && 'publish' === $page->post_status;
 	}
 
 	private static function template(): string {
@@ -102,22 +94,6 @@ final class DealerPages implements Feature {
 
 		if ( 503 === $status && ! headers_sent() ) {
 			header( 'Retry-After: ' . self::RETRY_SECONDS );
-		}
-	}
-
-	/** Redirects from an old name, other capitals or a missing slash to the canonical address; the query is kept. */
-	private function lead_to_its_address(): void {
-		$asked = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? $_SERVER['REQUEST_URI'] : ''; // phpcs:ignore WordPress.Security -- compared, and its query goes through wp_safe_redirect().
-		$right = $this->page->url ?? '';
-
-		if ( '' === $right || rawurldecode( (string) strtok( $asked, '?' ) ) === (string) wp_parse_url( $right, PHP_URL_PATH ) ) {
-			return;
-		}
-
-		$query = strstr( $asked, '?' );
-
-		if ( wp_safe_redirect( $right . ( false === $query ? '' : $query ), 301, 'HVAC Blocks' ) ) {
-			exit;
 		}
 	}
 }

@@ -28,6 +28,7 @@ final class RouteAccessTest extends TestCase {
 	private const IMPORT = '/admin/dealer-imports/(?P<id>\d{1,18})';
 
 	private const REBATE_IMPORT = '/admin/rebate-imports/(?P<id>\d{1,18})';
+	private const PRODUCT_IMPORT = '/admin/product-imports/(?P<id>\d{1,18})';
 
 	/** By registered route, below the namespace: the methods, and who may use them. */
 	private const ACCESS = array(
@@ -40,6 +41,8 @@ final class RouteAccessTest extends TestCase {
 		'/map/codes'                            => array( 'GET' => self::EVERYBODY ),
 		'/recommendation'                       => array( 'GET' => self::EVERYBODY ),
 		'/rebates'                              => array( 'GET' => self::EVERYBODY ),
+		'/products'                             => array( 'GET' => self::EVERYBODY ),
+		'/products/(?P<id>[A-Za-z0-9_-]{1,64})' => array( 'GET' => self::EVERYBODY ),
 		'/whodis'                               => array( 'POST' => self::EVERYBODY ),
 		'/searches'                             => array(
 			'POST' => self::EVERYBODY,
@@ -86,6 +89,7 @@ final class RouteAccessTest extends TestCase {
 		'/admin/place'                          => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/pages'                          => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/dealer-export'                  => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/product-export'                 => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/rebate-export'                  => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/dealer-imports'                 => array(
 			'GET'  => self::ADMINISTRATORS,
@@ -124,6 +128,21 @@ final class RouteAccessTest extends TestCase {
 		self::REBATE_IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
 		self::REBATE_IMPORT . '/refused' => array( 'GET' => self::ADMINISTRATORS ),
 		self::REBATE_IMPORT . '/columns' => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
+		'/admin/product-imports'                 => array(
+			'GET'  => self::ADMINISTRATORS,
+			'POST' => self::ADMINISTRATORS,
+		),
+		self::PRODUCT_IMPORT => array( 'DELETE' => self::ADMINISTRATORS ),
+		self::PRODUCT_IMPORT . '/chunks/(?P<number>\d{1,6})' => array( 'POST' => self::ADMINISTRATORS ),
+		self::PRODUCT_IMPORT . '/step' => array( 'POST' => self::ADMINISTRATORS ),
+		self::PRODUCT_IMPORT . '/confirm' => array( 'POST' => self::ADMINISTRATORS ),
+		self::PRODUCT_IMPORT . '/undo' => array( 'POST' => self::ADMINISTRATORS ),
+		self::PRODUCT_IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
+		self::PRODUCT_IMPORT . '/refused' => array( 'GET' => self::ADMINISTRATORS ),
+		self::PRODUCT_IMPORT . '/columns' => array(
 			'GET'  => self::ADMINISTRATORS,
 			'POST' => self::ADMINISTRATORS,
 		),

@@ -12,6 +12,8 @@ use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
+use HvacBlocks\Offers\Catalog\CatalogModule;
+use HvacBlocks\Offers\Catalog\DemoProducts;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Rebates\DemoRebates;
 use HvacBlocks\Offers\Rebates\RebatesModule;
@@ -19,6 +21,7 @@ use HvacBlocks\Site\DemoSite\Removal\DealersPart;
 use HvacBlocks\Site\DemoSite\Removal\DemoSiteRemoval;
 use HvacBlocks\Site\DemoSite\Removal\MadePosts;
 use HvacBlocks\Site\DemoSite\Removal\PostsPart;
+use HvacBlocks\Site\DemoSite\Removal\ProductsPart;
 use HvacBlocks\Site\DemoSite\Removal\RebatesPart;
 use HvacBlocks\Site\DemoSite\Removal\RemoveDemoSiteRoute;
 use HvacBlocks\Site\DemoSite\Removal\SettingsPart;
@@ -35,7 +38,7 @@ defined( 'ABSPATH' ) || exit;
 /** The demo site. */
 final readonly class DemoSiteModule implements Module, AdminRouteContributor, CommandContributor {
 	/** @param string $plugin_file the plugin's main file */
-	public function __construct( private wpdb $wpdb, private string $plugin_file, private PostalAreasModule $locations, private DealersModule $dealers, private RebatesModule $rebates ) {}
+	public function __construct( private wpdb $wpdb, private string $plugin_file, private PostalAreasModule $locations, private DealersModule $dealers, private RebatesModule $rebates, private CatalogModule $catalog ) {}
 
 	public function features(): array {
 		return array( new PageRedirects(), new Lazy( array( 'rest_api_init' ), fn (): Feature => new DemoPatterns( $this->content( ... ) ) ) );
@@ -64,6 +67,7 @@ final readonly class DemoSiteModule implements Module, AdminRouteContributor, Co
 			new DemoNavigationStep( $content, $posts ),
 			new DemoRecordsStep( $this->demo_dealers(), $this->file( 'demo-dealers.csv' ) ),
 			new DemoRecordsStep( $this->demo_rebates(), $this->file( 'demo-rebates.json' ) ),
+			new DemoRecordsStep( $this->demo_products(), $this->file( 'demo-products.csv' ) ),
 			// From here on the site is usable: nothing waits for the rest, which takes the longest.
 			new DemoPagesStep( $content, $posts ),
 			new DemoPostalAreasStep( $this->locations->loader ),
@@ -79,6 +83,7 @@ final readonly class DemoSiteModule implements Module, AdminRouteContributor, Co
 			new PostsPart( $posts, 'pages', static fn (): string => __( 'Pages in English, Spanish and French', 'hvac-blocks' ), array( 'page' ) ),
 			new DealersPart( $this->demo_dealers() ),
 			new RebatesPart( $this->demo_rebates() ),
+			new ProductsPart( $this->demo_products() ),
 			new SettingsPart( new DemoSettings( $this->content() ) ),
 		);
 	}
@@ -89,6 +94,10 @@ final readonly class DemoSiteModule implements Module, AdminRouteContributor, Co
 
 	private function demo_rebates(): DemoRebates {
 		return new DemoRebates( $this->rebates->store(), new SiteCalendar(), $this->file( 'demo-rebates.json' ) );
+	}
+
+	private function demo_products(): DemoProducts {
+		return new DemoProducts( $this->catalog->import(), $this->catalog->store(), $this->file( 'demo-products.csv' ) );
 	}
 
 	private function file( string $name ): string {

@@ -40,7 +40,7 @@ final class PagePurge implements Feature {
 			add_action( "{$what}_option_" . Settings::OPTION, $this->change_all( ... ), 10, 0 );
 		}
 
-		foreach ( array( 'hvac_blocks_dealers_changed', 'hvac_blocks_rebates_changed', 'hvac_blocks_import_done', self::HOOK ) as $hook ) {
+		foreach ( array( 'hvac_blocks_dealers_changed', 'hvac_blocks_rebates_changed', 'hvac_blocks_products_changed', 'hvac_blocks_import_done', self::HOOK ) as $hook ) {
 			add_action( $hook, $this->change_all( ... ), 10, 0 );
 		}
 

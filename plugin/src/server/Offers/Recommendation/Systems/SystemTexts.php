@@ -3,18 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Recommendation\Systems;
 
+use HvacBlocks\Offers\Catalog\Records\ProductTier;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The names of the systems in `data/systems.json`, in the page's language. */
 final class SystemTexts {
 	/** Returns the name of a tier on a card; empty for an unknown one. */
 	public static function tier( string $tier ): string {
-		return match ( $tier ) {
-			'good'   => _x( 'Essential', 'tier of a heating and cooling system', 'hvac-blocks' ),
-			'better' => _x( 'Comfort', 'tier of a heating and cooling system', 'hvac-blocks' ),
-			'best'   => _x( 'Premium', 'tier of a heating and cooling system', 'hvac-blocks' ),
-			default  => '',
-		};
+		return ProductTier::tryFrom( $tier )?->label() ?? '';
 	}
 
 	public static function name( string $power_type, string $tier ): string {

@@ -4,24 +4,34 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\DemoSite\Steps;
 
 use HvacBlocks\Dealers\Import\DemoDealers;
+use HvacBlocks\Offers\Catalog\DemoProducts;
 use HvacBlocks\Offers\Rebates\DemoRebates;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The invented dealers, or rebates; once they have been imported, those that a person removes are not restored. */
+/** The invented dealers, rebates, or products; once they have been imported, those that a person removes are not restored. */
 final readonly class DemoRecordsStep implements DemoStep {
-	public const DEALERS = 'hvac_blocks_starter_dealers';
-	public const REBATES = 'hvac_blocks_starter_rebates';
+	public const DEALERS  = 'hvac_blocks_starter_dealers';
+	public const REBATES  = 'hvac_blocks_starter_rebates';
+	public const PRODUCTS = 'hvac_blocks_demo_products';
 
 	/** @param string $file the file with the records; a newer one is imported again */
-	public function __construct( private DemoDealers|DemoRebates $records, private string $file ) {}
+	public function __construct( private DemoDealers|DemoRebates|DemoProducts $records, private string $file ) {}
 
 	public function name(): string {
-		return $this->records instanceof DemoDealers ? 'dealers' : 'rebates';
+		return match ( true ) {
+			$this->records instanceof DemoDealers => 'dealers',
+			$this->records instanceof DemoRebates => 'rebates',
+			default                               => 'products',
+		};
 	}
 
 	public function label(): string {
-		return $this->records instanceof DemoDealers ? __( 'Fictional dealers', 'hvac-blocks' ) : __( 'Fictional rebates', 'hvac-blocks' );
+		return match ( true ) {
+			$this->records instanceof DemoDealers => __( 'Fictional dealers', 'hvac-blocks' ),
+			$this->records instanceof DemoRebates => __( 'Fictional rebates', 'hvac-blocks' ),
+			default                               => __( 'Fictional products', 'hvac-blocks' ),
+		};
 	}
 
 	public function progress(): StepProgress {
@@ -34,6 +44,10 @@ final readonly class DemoRecordsStep implements DemoStep {
 	}
 
 	private function option(): string {
-		return $this->records instanceof DemoDealers ? self::DEALERS : self::REBATES;
+		return match ( true ) {
+			$this->records instanceof DemoDealers => self::DEALERS,
+			$this->records instanceof DemoRebates => self::REBATES,
+			default                               => self::PRODUCTS,
+		};
 	}
 }

@@ -1,0 +1,24 @@
+<?php
+declare(strict_types=1);
+
+use HvacBlocks\Editing\Blocks\Attributes;
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Offers\Catalog\Pages\GridView;
+use HvacBlocks\Offers\Catalog\Records\ProductCategory;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
+	$props    = GridView::props( $attributes, $context );
+	$category = ProductCategory::tryFrom( $attributes->text( 'category' ) );
+
+	return null === $props ? ViewModel::nothing( array( 'products' => $category->value ?? '' ) ) : new ViewModel(
+		props: $props,
+		slots: array(
+			'heading' => $attributes->text( 'heading', $category?->label() ?? __( 'Products', 'hvac-blocks' ) ),
+			'intro'   => $attributes->text( 'intro', __( 'Prices are where installed systems start.', 'hvac-blocks' ) ),
+		),
+		wrapper: array( 'class' => 'hvac-section', 'id' => $context->id ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+	);
+};

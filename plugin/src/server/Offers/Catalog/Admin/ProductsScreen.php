@@ -1,0 +1,15 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Catalog\Admin;
+
+use HvacBlocks\Editing\Admin\Screen;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The page on which products are imported and exported; WordPress' own list shows them. */
+final class ProductsScreen {
+	public static function get(): Screen {
+		return new Screen( 'products', static fn (): string => __( 'Import products', 'hvac-blocks' ), 'manage_options', 'product-imports', 26 );
+	}
+}

@@ -1,0 +1,88 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Catalog;
+
+use Closure;
+use HvacBlocks\Editing\Admin\AdminContributor;
+use HvacBlocks\Editing\Blocks\BlockContributions;
+use HvacBlocks\Editing\Blocks\BlockContributor;
+use HvacBlocks\Kernel\AdminRouteContributor;
+use HvacBlocks\Kernel\CommandContributor;
+use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\RouteContributor;
+use HvacBlocks\Offers\Catalog\Import\ProductExport;
+use HvacBlocks\Offers\Catalog\Import\ProductImport;
+use HvacBlocks\Offers\Catalog\Import\ProductsCommand;
+use HvacBlocks\Offers\Catalog\Pages\ProductPages;
+use HvacBlocks\Offers\Catalog\Store\ProductStore;
+use HvacBlocks\Offers\Claims\SiteCalendar;
+use HvacBlocks\Platform\Import\Admin\ImportRoutes;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The manufacturer's products: written by editors, imported by administrators, shown on pages. */
+final readonly class CatalogModule implements Module, AdminContributor, AdminRouteContributor, BlockContributor, CommandContributor, RouteContributor {
+	public function __construct( private wpdb $wpdb ) {}
+
+	public function features(): array {
+		return array(
+			new ProductIndexer( $this->store( ... ) ),
+			new ProductPages( $this->store( ... ) ),
+		);
+	}
+
+	public function routes(): array {
+		return array(
+			'products' => fn (): array => array( new FindProductsRoute( $this->directory() ), new GetProductRoute( $this->directory() ) ),
+		);
+	}
+
+	public function admin_routes(): array {
+		return array(
+			new Admin\ExportProductsRoute( new ProductExport( $this->store() ) ),
+			...ImportRoutes::of( $this->import() ),
+		);
+	}
+
+	public function commands( Console $console ): array {
+		return array( 'products' => new ProductsCommand( $this->import(), new ProductExport( $this->store() ), $console ) );
+	}
+
+	public function screens(): array {
+		return array( Admin\ProductsScreen::get() );
+	}
+
+	public function notices(): array {
+		return array();
+	}
+
+	public function for_blocks(): BlockContributions {
+		return new BlockContributions(
+			services: array( ProductDirectory::class => $this->directory( ... ) ),
+			examples: array( 'products' => self::example( ... ) ),
+		);
+	}
+
+	public function store(): ProductStore {
+		return new ProductStore( $this->wpdb );
+	}
+
+	public function import(): ProductImport {
+		return new ProductImport( $this->wpdb, $this->store() );
+	}
+
+	private function directory(): ProductDirectory {
+		return new EmbeddedProductDirectory( $this->store(), new SiteCalendar() );
+	}
+
+	/**
+	 * @param array<string, mixed> $answer as in `ExampleProducts`
+	 * @return array<class-string, Closure(): object>
+	 */
+	private static function example( array $answer ): array {
+		return array( ProductDirectory::class => static fn (): ExampleProducts => new ExampleProducts( $answer ) );
+	}
+}

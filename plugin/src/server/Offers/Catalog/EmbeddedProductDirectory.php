@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Catalog;
+
+use HvacBlocks\Offers\Catalog\Store\ProductPosts;
+use HvacBlocks\Offers\Catalog\Store\ProductQuery;
+use HvacBlocks\Offers\Catalog\Store\ProductStore;
+use HvacBlocks\Offers\Catalog\Store\StoredProduct;
+use HvacBlocks\Offers\Claims\SiteCalendar;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The products of this site. */
+final readonly class EmbeddedProductDirectory implements ProductDirectory {
+	public function __construct( private ProductStore $store, private SiteCalendar $calendar ) {}
+
+	public function find( ProductQuery $query, int $offset = 0, int $most = 100 ): array {
+		return $this->store->shown( $query, $this->calendar->today(), $offset, $most );
+	}
+
+	public function count( ProductQuery $query ): int {
+		return $this->store->count_shown( $query, $this->calendar->today() );
+	}
+
+	public function counts(): array {
+		return $this->store->counts( $this->calendar->today() );
+	}
+
+	public function get( string $id ): ?StoredProduct {
+		return $this->store->get( $id );
+	}
+
+	public function of_page(): ?StoredProduct {
+		$post = is_singular( ProductPosts::TYPE ) ? get_queried_object() : null;
+
+		return $post instanceof WP_Post ? ProductPosts::read( $post ) : null;
+	}
+}

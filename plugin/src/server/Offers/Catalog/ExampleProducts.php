@@ -1,0 +1,61 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Catalog;
+
+use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
+use HvacBlocks\Offers\Catalog\Store\ProductQuery;
+use HvacBlocks\Offers\Catalog\Store\StoredProduct;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The products of an example, in its order; the first is the page's. */
+final readonly class ExampleProducts implements ProductDirectory {
+	/** @var list<StoredProduct> */
+	private array $products;
+
+	/** @param array<string, mixed> $answer `products` as `CatalogProduct::to_array()` */
+	public function __construct( array $answer ) {
+		$products = array();
+
+		foreach ( is_array( $answer['products'] ?? null ) ? array_values( $answer['products'] ) : array() as $index => $values ) {
+			$product    = CatalogProduct::from_array( is_array( $values ) ? $values : array() );
+			$products[] = new StoredProduct( $product, 'demo', $index + 1, sanitize_title( $product->id ) );
+		}
+
+		$this->products = $products;
+	}
+
+	public function find( ProductQuery $query, int $offset = 0, int $most = 100 ): array {
+		return array_slice( $this->matching( $query ), $offset, $most );
+	}
+
+	public function count( ProductQuery $query ): int {
+		return count( $this->matching( $query ) );
+	}
+
+	public function counts(): array {
+		return array_count_values( array_map( static fn ( StoredProduct $stored ): string => $stored->product->category->value, $this->products ) );
+	}
+
+	public function get( string $id ): ?StoredProduct {
+		return $this->matching( new ProductQuery( ids: array( $id ) ) )[0] ?? null;
+	}
+
+	public function of_page(): ?StoredProduct {
+		return $this->products[0] ?? null;
+	}
+
+	/** @return list<StoredProduct> */
+	private function matching( ProductQuery $query ): array {
+		return array_values(
+			array_filter(
+				$this->products,
+				static fn ( StoredProduct $stored ): bool => ( null === $query->category || $stored->product->category === $query->category )
+					&& ( null === $query->tier || $stored->product->tier === $query->tier )
+					&& ( null === $query->most_noise || ( $stored->product->number( 'noiseFrom' ) ?? 1000.0 ) <= $query->most_noise )
+					&& ( array() === $query->ids || in_array( $stored->product->id, $query->ids, true ) )
+			)
+		);
+	}
+}

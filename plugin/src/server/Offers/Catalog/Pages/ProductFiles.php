@@ -1,0 +1,101 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Catalog\Pages;
+
+use HvacBlocks\Editing\Media\LibraryFile;
+use HvacBlocks\Editing\Media\Picture;
+use HvacBlocks\Editing\Media\PictureLoading;
+use HvacBlocks\Editing\Media\SampleFile;
+use HvacBlocks\Offers\Catalog\Records\ProductFields;
+use HvacBlocks\Offers\Catalog\Store\StoredProduct;
+use HvacBlocks\Platform\Languages\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A product's pictures and documents: an address, the name of a file in the media library, or of one of the demo site's own. */
+final class ProductFiles {
+	private const RATIO = '4/3';
+
+	private function __construct() {}
+
+	/** @return array<string, mixed>|null the props of the `ui` part `media/picture`; its post's featured image comes first */
+	public static function picture( StoredProduct $stored, string $sizes, PictureLoading $loading = PictureLoading::Lazy ): ?array {
+		$featured = $stored->post > 0 ? (int) get_post_thumbnail_id( $stored->post ) : 0;
+
+		return ( $featured > 0 ? Picture::of( array( 'id' => $featured, 'alt' => '' ), $sizes, self::RATIO, $loading ) : self::named( $stored->product->text( 'picture' ), $sizes, $loading ) )?->props(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+	}
+
+	/** @return list<array<string, mixed>> */
+	public static function gallery( StoredProduct $stored, string $sizes ): array {
+		return array_values( array_filter( array_map( static fn ( string $file ): ?array => self::named( $file, $sizes, PictureLoading::Lazy )?->props(), $stored->product->items( 'gallery' ) ) ) );
+	}
+
+	/** @return list<array{label: string, href: string, lang: string}> */
+	public static function documents( StoredProduct $stored, Language $language ): array {
+		$documents = array();
+
+		foreach ( array(
+			'brochure'    => __( 'Brochure', 'hvac-blocks' ),
+			'productData' => __( 'Product data', 'hvac-blocks' ),
+			'manual'      => __( 'Owner’s manual', 'hvac-blocks' ),
+			'certificate' => __( 'Warranty certificate', 'hvac-blocks' ),
+		) as $field => $label ) {
+			$href = self::document( $stored->product->text( $field, $language ) );
+
+			if ( '' !== $href ) {
+				$shown       = isset( $stored->product->values[ ProductFields::in( $field, $language ) ] ) ? $language : Language::English;
+				$documents[] = array(
+					'label' => $label,
+					'href'  => $href,
+					'lang'  => $shown === $language ? '' : $shown->value,
+				);
+			}
+		}
+
+		return $documents;
+	}
+
+	private static function named( string $file, string $sizes, PictureLoading $loading ): ?Picture {
+		$stem = pathinfo( $file, PATHINFO_FILENAME );
+		$id   = '' === $file || self::is_address( $file ) ? 0 : self::in_library( $file );
+
+		return match ( true ) {
+			'' === $file               => null,
+			self::is_address( $file )  => Picture::of_url( $file, self::RATIO, '', $loading ),
+			$id > 0                    => Picture::of( array( 'id' => $id, 'alt' => '' ), $sizes, self::RATIO, $loading ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+			default                    => Picture::illustration( $stem, self::RATIO, $loading ),
+		};
+	}
+
+	private static function document( string $file ): string {
+		if ( '' === $file || self::is_address( $file ) ) {
+			return esc_url_raw( $file );
+		}
+
+		$id = self::in_library( $file );
+
+		return $id > 0 ? LibraryFile::url( $id, 'application/pdf' ) : SampleFile::of( 'documents', pathinfo( $file, PATHINFO_FILENAME ), 'pdf' )->url ?? '';
+	}
+
+	private static function is_address( string $file ): bool {
+		return str_contains( $file, '://' );
+	}
+
+	/** Returns the attachment with a file's name; 0 if there is none. WordPress names an attachment after its file. */
+	private static function in_library( string $file ): int {
+		$found = get_posts(
+			array(
+				'post_type'              => 'attachment',
+				'post_status'            => 'inherit',
+				'name'                   => sanitize_title( pathinfo( $file, PATHINFO_FILENAME ) ),
+				'fields'                 => 'ids',
+				'numberposts'            => 1,
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+			)
+		);
+
+		return $found[0] ?? 0;
+	}
+}

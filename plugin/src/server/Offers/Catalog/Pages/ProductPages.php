@@ -1,0 +1,131 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Offers\Catalog\Pages;
+
+use Closure;
+use HvacBlocks\Editing\Content\PluginTemplate;
+use HvacBlocks\Editing\Content\VirtualAddress;
+use HvacBlocks\Editing\Seo\BreadcrumbList;
+use HvacBlocks\Editing\Seo\LanguageLinks;
+use HvacBlocks\Editing\Seo\StructuredData;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Offers\Catalog\Store\ProductPosts;
+use HvacBlocks\Offers\Catalog\Store\ProductStore;
+use HvacBlocks\Offers\Catalog\Store\StoredProduct;
+use HvacBlocks\Offers\Claims\SiteCalendar;
+use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use WP;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The pages of the products: each post at one address in each language.
+ *
+ * Assumptions:
+ * - A page that an editor published at one of these addresses takes precedence.
+ * - No rewrite rule is stored, so there is nothing to flush; see `SiteAddress` for plain permalinks.
+ * - Other requests cost a comparison of their path, and no query.
+ */
+final class ProductPages implements Feature {
+	private const TEMPLATE = 'single-' . ProductPosts::TYPE;
+
+	private const MAIN = '<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"},"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained"}} -->
+<main class="wp-block-group" style="margin-top:0;padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--60)"><!-- wp:hvac-blocks/product-details {"align":"wide"} /-->
+
+<!-- wp:post-content {"layout":{"type":"constrained"}} /--></main>
+<!-- /wp:group -->';
+
+	private ?StoredProduct $product = null;
+
+	/** @param Closure(): ProductStore $store */
+	public function __construct( private readonly Closure $store ) {}
+
+	public function boot(): void {
+		PluginTemplate::offer( self::register_template( ... ) );
+
+		add_action( 'parse_request', $this->route( ... ), 20 );
+		add_filter( 'post_type_link', $this->link( ... ), 10, 2 );
+		add_filter( 'wp_sitemaps_posts_entry', $this->sitemap_entry( ... ), 10, 2 );
+	}
+
+	private static function register_template(): void {
+		PluginTemplate::register(
+			self::TEMPLATE,
+			array(
+				'title'       => __( 'Product', 'hvac-blocks' ),
+				'description' => __( 'Shows one product of the catalog.', 'hvac-blocks' ),
+				'content'     => "<!-- wp:template-part {\"slug\":\"header\"} /-->\n\n" . self::MAIN . "\n\n<!-- wp:template-part {\"slug\":\"footer\"} /-->",
+			)
+		);
+	}
+
+	private function route( WP $wp ): void {
+		$path = rawurldecode( (string) $wp->request );
+		$slug = ProductAddress::slug( "/$path" );
+
+		if ( null === $slug || VirtualAddress::is_of_an_editor( $wp, $path ) ) {
+			return;
+		}
+
+		try {
+			$this->product = ( $this->store )()->at( $slug );
+		} catch ( DatabaseFailure ) {
+			return;
+		}
+
+		if ( null === $this->product ) {
+			return;
+		}
+
+		$this->answer( $wp, $this->product );
+	}
+
+	private function answer( WP $wp, StoredProduct $product ): void {
+		$wp->query_vars = array(
+			'post_type' => ProductPosts::TYPE,
+			'name'      => $product->slug,
+		);
+		VirtualAddress::keep();
+		add_action( 'template_redirect', static fn () => VirtualAddress::lead_to( ProductAddress::of( $product ) ), 0 );
+		add_action( 'wp', static fn () => self::prepare( $product ), 1 );
+		add_filter( 'hvac_blocks_language_alternates', static fn (): array => ProductAddress::all( $product ) );
+		add_filter( 'document_title_parts', static fn ( mixed $parts ): mixed => is_array( $parts ) ? array( 'title' => $product->product->name( PageLanguage::current() ) ) + $parts : $parts );
+	}
+
+	private static function prepare( StoredProduct $product ): void {
+		wp_is_block_theme() ? self::register_template() : add_filter( 'the_content', self::classic( ... ) );
+
+		$url   = ProductAddress::of( $product );
+		$trail = ProductView::trail( $product->product, PageLanguage::current() );
+
+		( new StructuredData( array( ProductNode::of( $product, ( new SiteCalendar() )->today() ), BreadcrumbList::of( $trail, $url ) ), $url ) )->boot();
+	}
+
+	/** A classic theme prints the title itself. */
+	private static function classic( mixed $content ): mixed {
+		return is_string( $content ) && is_main_query() && in_the_loop() ? do_blocks( '<!-- wp:hvac-blocks/product-details {"level":2} /-->' ) . $content : $content;
+	}
+
+	private function link( mixed $link, mixed $post = null ): mixed {
+		if ( ! $post instanceof WP_Post || ProductPosts::TYPE !== $post->post_type || 'publish' !== $post->post_status ) {
+			return $link;
+		}
+
+		$stored = $this->stored( $post );
+
+		return null === $stored ? $link : ProductAddress::of( $stored );
+	}
+
+	private function sitemap_entry( mixed $entry, mixed $post = null ): mixed {
+		$stored = is_array( $entry ) && $post instanceof WP_Post && ProductPosts::TYPE === $post->post_type ? $this->stored( $post ) : null;
+
+		return null === $stored || ! is_array( $entry ) ? $entry : $entry + ( LanguageLinks::are_ours( $post instanceof WP_Post ? $post : null ) ? array( 'alternates' => LanguageLinks::with_default( ProductAddress::all( $stored ) ) ) : array() );
+	}
+
+	private function stored( WP_Post $post ): ?StoredProduct {
+		return $this->product?->post === $post->ID ? $this->product : ProductPosts::read( $post );
+	}
+}
