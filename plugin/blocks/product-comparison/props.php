@@ -4,6 +4,8 @@ declare(strict_types=1);
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Offers\Catalog\Pages\ComparedProduct;
+use HvacBlocks\Offers\Catalog\ProductDirectory;
 use HvacBlocks\Offers\Products\Comparison;
 use HvacBlocks\Offers\Products\Product;
 use HvacBlocks\Offers\Products\ProductTypes;
@@ -21,8 +23,9 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	}
 
 	$types = ProductTypes::of( $labels );
+	$asked    = ComparedProduct::asked( $context->query( 'products' ), $context->service( ProductDirectory::class ), $language );
 	/** @var list<array{type: string, name: string, href: string, picture: array<string, mixed>|null, values: array<string, array{text: string, mark: ''|'yes'|'no'|'amount'}>, amount: int|float|null, claim: array<string, mixed>|null, until: string}> $products */
-	$products = $context->models();
+	$products = array() === $asked ? $context->models() : $asked;
 	$by_type  = Comparison::by_type( $products, $types );
 	$tabs     = array();
 	$tables   = array();
@@ -45,7 +48,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'id'     => $context->id,
 			'level'  => $attributes->int( 'level' ),
 			'tabs'   => $tabs,
-			'first'  => $types->first_open( array_keys( $by_type ) ),
+			'first'  => array() === $asked ? $types->first_open( array_keys( $by_type ) ) : max( 0, (int) array_search( $types->number( $asked[0]['type'] ), array_keys( $by_type ), true ) ),
 			'tables' => $tables,
 			// The products from which two are chosen on narrow screens.
 			'names'  => array_map( static fn ( array $table ): array => count( $table['products'] ) > 2 ? array_column( $table['products'], 'name' ) : array(), $tables ),

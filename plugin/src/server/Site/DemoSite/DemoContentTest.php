@@ -25,6 +25,7 @@ final class DemoContentTest extends TestCase {
 		'dealer-profile'         => 'the page of a dealer',
 		'dealer-profile-contact' => 'the page of a dealer',
 		'page-not-found'         => 'addresses without a page',
+		'product-details'        => 'the page of a product',
 		'search-results'         => 'what a visitor searched for',
 	);
 
