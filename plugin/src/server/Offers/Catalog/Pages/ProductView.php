@@ -111,7 +111,7 @@ final readonly class ProductView {
 			'actions'   => array(
 				array(
 					'text' => __( 'Find a dealer for this', 'hvac-blocks' ),
-					'href' => add_query_arg( 'product', rawurlencode( $product->id ), $context->page( 'dealer-locator' ) ),
+					'href' => $context->page( 'dealer-locator' ),
 				),
 				array(
 					'text' => __( 'Compare', 'hvac-blocks' ),

@@ -1,0 +1,66 @@
+/**
+ * A homeowner looks for an air conditioner: filters the category, opens one, compares two; with and without a script.
+ */
+import { violations } from '../lib/axe';
+import { expect, overflow, test } from '../lib/test';
+
+const CATEGORY = '/residential/en/products/air-conditioners/';
+
+for ( const javaScriptEnabled of [ true, false ] ) {
+	test.describe( `JavaScript: ${ javaScriptEnabled }`, () => {
+		test.use( { javaScriptEnabled } );
+
+		test( 'from a category to a product, and to a comparison', async ( { page } ) => {
+			await page.goto( CATEGORY );
+			const grid = page.locator( '.hvac-product-grid' );
+
+			await expect( grid.locator( '.hvac-card' ) ).toHaveCount( 3 );
+			await expect( grid.getByRole( 'button', { name: 'Compare the chosen products' } ) ).toBeHidden();
+			await grid.getByRole( 'checkbox', { name: 'Compare Ridge 17' } ).check();
+			await grid.getByRole( 'checkbox', { name: 'Compare Summit 20' } ).check();
+			await grid.getByRole( 'button', { name: 'Compare the chosen products' } ).click();
+			await expect( page ).toHaveURL( /\/compare\/\?products/ );
+
+			const table = page.locator( '.hvac-comparison-table table' ).first();
+
+			await expect( table.locator( 'thead a' ) ).toHaveText( [ 'Ridge 17', 'Summit 20' ] );
+			await table.getByRole( 'link', { name: 'Summit 20' } ).click();
+			await expect( page ).toHaveURL( /\/products\/air-conditioners\/summit-20\/$/ );
+			await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Summit 20' );
+			await expect( page.getByText( 'From $9,800 US' ) ).toBeVisible();
+			await expect( page.getByRole( 'link', { name: 'Find a dealer for this' } ) ).toBeVisible();
+		} );
+	} );
+}
+
+test( 'filters are in the address, and say when nothing matches', async ( { page } ) => {
+	await page.goto( '/residential/en/products/furnaces/' );
+	const grid = page.locator( '.hvac-product-grid' );
+
+	await grid.getByLabel( 'Noise level' ).selectOption( '55' );
+	await grid.getByRole( 'button', { name: 'Show', exact: true } ).press( 'Enter' );
+	await expect( page ).toHaveURL( /noise=55/ );
+	await expect( grid.locator( '.hvac-card' ) ).toHaveCount( 2 );
+	await expect( grid.getByText( '2 products' ) ).toBeVisible();
+
+	await grid.getByLabel( 'Level', { exact: true } ).selectOption( 'good' );
+	await grid.getByRole( 'button', { name: 'Show', exact: true } ).press( 'Enter' );
+	await expect( grid.getByText( 'No product matches all of these. Choose fewer.' ) ).toBeVisible();
+	await grid.getByRole( 'link', { name: 'Show all' } ).click();
+	await expect( grid.locator( '.hvac-card' ) ).toHaveCount( 4 );
+} );
+
+for ( const [ lang, name, from ] of [
+	[ 'es', 'Termostato Summit', /^Desde/ ],
+	[ 'fr', 'Thermostat Summit', /^À partir de/ ],
+] as const ) {
+	test( `a product's page fits a phone and has no barrier: ${ lang }`, async ( { page } ) => {
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await page.goto( `/residential/${ lang }/products/indoor-air-quality/summit-thermostat/` );
+
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( name );
+		await expect( page.getByText( from ).first() ).toBeVisible();
+		expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
+		expect( await violations( page ) ).toEqual( [] );
+	} );
+}
