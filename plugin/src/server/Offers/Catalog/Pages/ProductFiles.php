@@ -64,7 +64,7 @@ final class ProductFiles {
 			'' === $file               => null,
 			self::is_address( $file )  => Picture::of_url( $file, self::RATIO, '', $loading ),
 			$id > 0                    => Picture::of( array( 'id' => $id, 'alt' => '' ), $sizes, self::RATIO, $loading ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
-			default                    => Picture::illustration( $stem, self::RATIO, $loading ),
+			default                    => Picture::illustration( str_ends_with( $file, '.webp' ) ? "photos/$stem" : $stem, self::RATIO, $loading, '', $sizes ),
 		};
 	}
 

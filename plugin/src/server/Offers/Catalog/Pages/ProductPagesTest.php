@@ -102,14 +102,23 @@ final class ProductPagesTest extends TestCase {
 
 		wp_update_post( array( 'ID' => $stored->post, 'post_title' => 'Summit 98' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
 		update_post_meta( $stored->post, ProductPosts::META, array( 'id' => 'F-97', 'category' => 'furnaces', 'afue' => 98 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
-		$changed = $this->store->get( 'F-97' );
-		self::assertSame( array( 'Summit 98', 98.0, '' ), array( $changed?->name(), $changed?->product->number( 'afue' ), $changed?->source ) );
+		$changed = $this->store->of_post( $stored->post );
+		self::assertNotNull( $changed );
+		self::assertSame( array( 'Summit 98', 98.0, '' ), array( $changed->name(), $changed->product->number( 'afue' ), $changed->source ) );
+	}
 
-		wp_trash_post( $stored->post );
-		self::assertNull( $this->store->get( 'F-97' ) );
-		wp_untrash_post( $stored->post );
-		wp_publish_post( $stored->post );
-		self::assertSame( 98.0, $this->store->get( 'F-97' )?->product->number( 'afue' ) );
+	public function test_a_product_leaves_with_its_post_and_comes_back_with_it(): void {
+		( new ProductIndexer( fn (): ProductStore => $this->store ) )->boot();
+		$post = $this->store->get( 'F-97' )->post ?? 0;
+
+		wp_trash_post( $post );
+		$counts = array( $this->store->count() );
+		wp_untrash_post( $post );
+		wp_publish_post( $post );
+		$counts[] = $this->store->count();
+		wp_delete_post( $post, true );
+
+		self::assertSame( array( 1, 2, 1 ), array( ...$counts, $this->store->count() ) );
 	}
 
 	public function test_two_posts_with_one_model_number_do_not_hide_each_other(): void {

@@ -26,9 +26,6 @@ final class ProductPosts {
 	/** The manufacturer's ID of a product in the trash: an import brings its post back. */
 	private const TRASHED = '_hvac_blocks_trashed_product';
 
-	/** Where a product comes from, for administrators only. */
-	private const SOURCE = '_hvac_blocks_source';
-
 	/** Whether this request's import writes posts; it writes their rows itself. */
 	private static bool $is_importing = false;
 
@@ -96,12 +93,11 @@ final class ProductPosts {
 		);
 	}
 
-	/** Returns the product of a post; null if its category is not chosen yet. */
+	/** Returns the product of a post, as a person's; null if its category is not chosen yet. */
 	public static function read( WP_Post $post ): ?StoredProduct {
-		$meta   = get_post_meta( $post->ID, self::META, true );
-		$meta   = is_array( $meta ) ? $meta : array();
-		$id     = is_string( $meta['id'] ?? null ) ? $meta['id'] : '';
-		$source = get_post_meta( $post->ID, self::SOURCE, true );
+		$meta = get_post_meta( $post->ID, self::META, true );
+		$meta = is_array( $meta ) ? $meta : array();
+		$id   = is_string( $meta['id'] ?? null ) ? $meta['id'] : '';
 
 		try {
 			$product = CatalogProduct::from_array( array( 'id' => '' === $id ? "p$post->ID" : $id, 'name' => '' === $post->post_title ? "p$post->ID" : $post->post_title ) + $meta ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
@@ -109,7 +105,7 @@ final class ProductPosts {
 			return null;
 		}
 
-		return new StoredProduct( $product, is_string( $source ) ? $source : '', $post->ID, $post->post_name, (int) get_post_modified_time( 'U', true, $post ) );
+		return new StoredProduct( $product, '', $post->ID, $post->post_name, (int) get_post_modified_time( 'U', true, $post ) );
 	}
 
 	/**
@@ -122,10 +118,7 @@ final class ProductPosts {
 		$fields = array(
 			'post_type'  => self::TYPE,
 			'post_title' => wp_slash( $stored->name() ),
-			'meta_input' => array(
-				self::META   => wp_slash( array_diff_key( $stored->product->to_array(), array( 'name' => '' ) ) ),
-				self::SOURCE => $stored->source,
-			),
+			'meta_input' => array( self::META => wp_slash( array_diff_key( $stored->product->to_array(), array( 'name' => '' ) ) ) ),
 		);
 
 		self::$is_importing = true;
@@ -144,11 +137,6 @@ final class ProductPosts {
 		}
 
 		return $id;
-	}
-
-	/** Notes that a person has changed a product: it no longer belongs to an import or to the demo site. */
-	public static function note_edit( int $post ): void {
-		delete_post_meta( $post, self::SOURCE );
 	}
 
 	/** Moves the post of a product to the trash. */

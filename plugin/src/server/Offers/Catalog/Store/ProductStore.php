@@ -166,10 +166,8 @@ final readonly class ProductStore {
 		return count( $found );
 	}
 
-	/** Makes the row of a post anew that a person has changed. */
+	/** Makes the row of a post anew that a person has changed: it no longer belongs to an import or to the demo site. */
 	public function index( WP_Post $post ): void {
-		ProductPosts::note_edit( $post->ID );
-
 		$stored = in_array( $post->post_status, array( 'trash', 'auto-draft' ), true ) ? null : ProductPosts::read( $post );
 		$others = null === $stored ? null : $this->get_many( array( $stored->key() ) )[ strtolower( $stored->key() ) ] ?? null;
 
