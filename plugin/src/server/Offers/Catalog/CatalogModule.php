@@ -7,15 +7,19 @@ use Closure;
 use HvacBlocks\Editing\Admin\AdminContributor;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
+use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
 use HvacBlocks\Kernel\AdminRouteContributor;
 use HvacBlocks\Kernel\CommandContributor;
 use HvacBlocks\Kernel\Console;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\RouteContributor;
 use HvacBlocks\Offers\Catalog\Import\ProductExport;
 use HvacBlocks\Offers\Catalog\Import\ProductImport;
 use HvacBlocks\Offers\Catalog\Import\ProductsCommand;
 use HvacBlocks\Offers\Catalog\Pages\ProductPages;
+use HvacBlocks\Offers\Catalog\Store\ProductPosts;
 use HvacBlocks\Offers\Catalog\Store\ProductStore;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Platform\Import\Admin\ImportRoutes;
@@ -31,6 +35,7 @@ final readonly class CatalogModule implements Module, AdminContributor, AdminRou
 		return array(
 			new ProductIndexer( $this->store( ... ) ),
 			new ProductPages( $this->store( ... ) ),
+			new Lazy( array( 'admin_init' ), static fn (): Feature => new Admin\ProductsList() ),
 		);
 	}
 
@@ -62,6 +67,7 @@ final readonly class CatalogModule implements Module, AdminContributor, AdminRou
 	public function for_blocks(): BlockContributions {
 		return new BlockContributions(
 			services: array( ProductDirectory::class => $this->directory( ... ) ),
+			needs: array( 'products' => $this->missing( ... ) ),
 			examples: array( 'products' => self::example( ... ) ),
 		);
 	}
@@ -76,6 +82,18 @@ final readonly class CatalogModule implements Module, AdminContributor, AdminRou
 
 	private function directory(): ProductDirectory {
 		return new EmbeddedProductDirectory( $this->store(), new SiteCalendar() );
+	}
+
+	/** @param string $category of `ProductCategory`; empty for all */
+	private function missing( string $category ): ?EditorNotice {
+		$counts = $this->directory()->counts();
+
+		return ( '' === $category ? array_sum( $counts ) : $counts[ $category ] ?? 0 ) > 0 ? null : new EditorNotice(
+			__( 'There are no products here yet, so visitors see nothing.', 'hvac-blocks' ),
+			__( 'Add products', 'hvac-blocks' ),
+			'edit.php?post_type=' . ProductPosts::TYPE,
+			'edit_posts'
+		);
 	}
 
 	/**
