@@ -109,7 +109,7 @@ final class ProductPosts {
 	}
 
 	/**
-	 * Writes the post of a product. A new one is published; an existing one keeps its status, its content and its address.
+	 * Writes the post of a product, without its meta value if it is new. A new one is published; an existing one keeps its status, its content and its address.
 	 *
 	 * @param int $post its ID, 0 for a new one
 	 * @return int its ID
@@ -118,7 +118,6 @@ final class ProductPosts {
 		$fields = array(
 			'post_type'  => self::TYPE,
 			'post_title' => wp_slash( $stored->name() ),
-			'meta_input' => array( self::META => wp_slash( array_diff_key( $stored->product->to_array(), array( 'name' => '' ) ) ) ),
 		);
 
 		self::$is_importing = true;
@@ -127,7 +126,7 @@ final class ProductPosts {
 			// Imports have no filters of an editor; the texts are plain and are escaped where they are printed.
 			$id = 0 === $post
 				? wp_insert_post( array( 'post_status' => 'publish', 'post_content' => '' ) + $fields, true, false ) // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
-				: wp_update_post( array( 'ID' => $post ) + $fields, true, false );
+				: wp_update_post( array( 'ID' => $post, 'meta_input' => array( self::META => wp_slash( self::meta( $stored ) ) ) ) + $fields, true, false ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
 		} finally {
 			self::$is_importing = false;
 		}
@@ -137,6 +136,31 @@ final class ProductPosts {
 		}
 
 		return $id;
+	}
+
+	/**
+	 * Writes the meta values of new posts, in one statement for all.
+	 *
+	 * @param array<int, StoredProduct> $products by their posts
+	 */
+	public static function write_meta( wpdb $wpdb, array $products ): void {
+		if ( array() === $products ) {
+			return;
+		}
+
+		$values = array();
+
+		foreach ( $products as $post => $stored ) {
+			array_push( $values, $post, self::META, serialize( self::meta( $stored ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as WordPress stores an array.
+		}
+
+		Query::run( $wpdb, 'INSERT INTO %i (post_id, meta_key, meta_value) VALUES ' . implode( ',', array_fill( 0, count( $products ), '(%d, %s, %s)' ) ), $wpdb->postmeta, ...$values );
+		wp_cache_delete_multiple( array_keys( $products ), 'post_meta' );
+	}
+
+	/** @return array<string, mixed> */
+	private static function meta( StoredProduct $stored ): array {
+		return array_diff_key( $stored->product->to_array(), array( 'name' => '' ) );
 	}
 
 	/** Moves the post of a product to the trash. */

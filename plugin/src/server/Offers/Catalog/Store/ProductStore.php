@@ -138,15 +138,24 @@ final readonly class ProductStore {
 		$posts = array_map( static fn ( StoredProduct $stored ): int => $stored->post, $this->get_many( $ids ) );
 		$posts = $posts + ProductPosts::from_trash( $this->wpdb, array_values( array_filter( $ids, static fn ( string $id ): bool => ! isset( $posts[ strtolower( $id ) ] ) ) ) );
 		$rows  = array();
+		$new   = array();
 
 		foreach ( $products as $stored ) {
-			$post = get_post( ProductPosts::write( $stored, $posts[ strtolower( $stored->key() ) ] ?? 0 ) );
+			$known = $posts[ strtolower( $stored->key() ) ] ?? 0;
+			$post  = get_post( ProductPosts::write( $stored, $known ) );
 
-			if ( $post instanceof WP_Post ) {
-				$rows[] = self::row( $stored, $post );
+			if ( ! $post instanceof WP_Post ) {
+				continue;
+			}
+
+			$rows[] = self::row( $stored, $post );
+
+			if ( 0 === $known ) {
+				$new[ $post->ID ] = $stored;
 			}
 		}
 
+		ProductPosts::write_meta( $this->wpdb, $new );
 		$this->replace( $rows );
 	}
 
