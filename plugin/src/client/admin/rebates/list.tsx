@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { tag } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { BulkBar } from '../shared/bulk-bar';
+import { ExportButton } from '../shared/export-button';
 import { count } from '../shared/format';
 import { ListFrame } from '../shared/list-frame';
 import { rowsPerPage } from '../shared/rows';
@@ -11,7 +12,6 @@ import { deletionOf, type BulkAction } from '../shared/use-bulk';
 import { useList } from '../shared/use-list';
 import type { ListProps } from '../shared/use-list-screen';
 import { ViewLink } from '../shared/view-link';
-import { Export } from './export';
 import { Table } from './table';
 import type { RebatesAnswer } from './types';
 
@@ -45,7 +45,7 @@ export function RebateList( { query, setQuery, announcement }: ListProps ) {
 						text={ __( 'Import', 'hvac-blocks' ) }
 						setQuery={ setQuery }
 					/>
-					{ list.data && list.data.total > 0 && <Export /> }
+					{ list.data && list.data.total > 0 && <ExportButton path="/rebate-export" file="rebates.csv" /> }
 				</>
 			}
 			filters={

@@ -8,31 +8,23 @@ use HvacBlocks\Offers\Catalog\Records\ProductReader;
 use HvacBlocks\Offers\Catalog\Store\ProductStore;
 use HvacBlocks\Offers\Catalog\Store\ProductTables;
 use HvacBlocks\Offers\Catalog\Store\StoredProduct;
-use HvacBlocks\Platform\Import\Columns\ColumnMapping;
-use HvacBlocks\Platform\Import\Csv\CsvReader;
-use HvacBlocks\Platform\Import\FileReader;
 use HvacBlocks\Platform\Import\Importable;
-use HvacBlocks\Platform\Import\ImportFormat;
-use HvacBlocks\Platform\Import\ImportTarget;
 use HvacBlocks\Platform\Import\ParsedRow;
-use HvacBlocks\Platform\Import\RawRow;
-use HvacBlocks\Platform\Import\UnreadableFile;
+use HvacBlocks\Platform\Import\TableTarget;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Products as records of an import. Stored values remain if the file has no column for them. */
-final readonly class ProductTarget implements ImportTarget {
+final readonly class ProductTarget extends TableTarget {
 	private const REQUIRED = array( 'id', 'name', 'category' );
 
-	public function __construct( private wpdb $wpdb, private ProductStore $store ) {}
+	public function __construct( private wpdb $wpdb, private ProductStore $store ) {
+		parent::__construct( $store );
+	}
 
 	public function name(): string {
 		return 'product';
-	}
-
-	public function key_field(): string {
-		return 'id';
 	}
 
 	public function table(): string {
@@ -55,22 +47,6 @@ final readonly class ProductTarget implements ImportTarget {
 		return self::REQUIRED;
 	}
 
-	public function key_sources(): array {
-		return array();
-	}
-
-	public function made_keys_text(): string {
-		return '';
-	}
-
-	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): FileReader {
-		if ( ImportFormat::Json === ImportFormat::of( $stream ) || ImportFormat::Json === $format ) {
-			throw new UnreadableFile( esc_html__( 'Products are imported from Excel and CSV files only.', 'hvac-blocks' ) );
-		}
-
-		return new CsvReader( $stream, ProductColumns::all(), self::REQUIRED, __( 'No line at the top of the file names the columns “id”, “name” and “category”.', 'hvac-blocks' ), $mapping );
-	}
-
 	public function read( array $rows, string $origin, array $names ): array {
 		$stored = $this->store->get_many( array_values( array_filter( array_map( self::id( ... ), $rows ), static fn ( string $id ): bool => '' !== $id ) ) );
 		$read   = array();
@@ -91,39 +67,23 @@ final readonly class ProductTarget implements ImportTarget {
 		return $read;
 	}
 
-	public function complete( array $rows ): array {
-		return $rows;
-	}
-
 	public function record( array $stored ): Importable {
 		return StoredProduct::from_array( $stored );
-	}
-
-	public function get_many( array $keys ): array {
-		return $this->store->get_many( $keys );
-	}
-
-	public function hashes( array $keys ): array {
-		return $this->store->hashes( $keys );
 	}
 
 	public function put( array $records ): void {
 		$this->store->put( array_values( array_filter( $records, static fn ( Importable $record ): bool => $record instanceof StoredProduct ) ) );
 	}
 
-	public function take( array $keys ): void {
-		$this->store->take( $keys );
-	}
-
-	public function announce(): void {
-		$this->store->announce();
-	}
-
 	public function nothing_text(): string {
 		return __( 'There are no products in this file.', 'hvac-blocks' );
 	}
 
-	private static function id( RawRow $row ): string {
-		return ParsedRow::word( $row->values['id'] ?? '', 64 );
+	protected function only_tables_text(): string {
+		return __( 'Products are imported from Excel and CSV files only.', 'hvac-blocks' );
+	}
+
+	protected function no_heading_text(): string {
+		return __( 'No line at the top of the file names the columns “id”, “name” and “category”.', 'hvac-blocks' );
 	}
 }

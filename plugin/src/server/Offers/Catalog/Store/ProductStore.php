@@ -6,6 +6,7 @@ namespace HvacBlocks\Offers\Catalog\Store;
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Transaction;
+use HvacBlocks\Platform\Import\RecordStore;
 use WP_Post;
 use wpdb;
 
@@ -20,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * - Visitors see published products that are sold today; administrators see all that are not in the trash.
  * - Callers pass some hundreds at once.
  */
-final readonly class ProductStore {
+final readonly class ProductStore implements RecordStore {
 	private const A_READ = 500;
 
 	/** The columns that `row()` fills, in order. */

@@ -8,21 +8,15 @@ use HvacBlocks\Offers\Rebates\RebateReader;
 use HvacBlocks\Offers\Rebates\Store\RebateStore;
 use HvacBlocks\Offers\Rebates\Store\RebateTables;
 use HvacBlocks\Offers\Rebates\Store\StoredRebate;
-use HvacBlocks\Platform\Import\Columns\ColumnMapping;
-use HvacBlocks\Platform\Import\Csv\CsvReader;
-use HvacBlocks\Platform\Import\FileReader;
 use HvacBlocks\Platform\Import\Importable;
-use HvacBlocks\Platform\Import\ImportFormat;
-use HvacBlocks\Platform\Import\ImportTarget;
 use HvacBlocks\Platform\Import\ParsedRow;
-use HvacBlocks\Platform\Import\RawRow;
-use HvacBlocks\Platform\Import\UnreadableFile;
+use HvacBlocks\Platform\Import\TableTarget;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Rebates as records of an import. Stored values remain if the file has no column for them. */
-final readonly class RebateTarget implements ImportTarget {
+final readonly class RebateTarget extends TableTarget {
 	/** The columns of a file, by their possible names. */
 	public const COLUMNS = array(
 		'id'       => array( 'id', 'rebateid' ),
@@ -40,14 +34,12 @@ final readonly class RebateTarget implements ImportTarget {
 
 	private const REQUIRED = array( 'id', 'title' );
 
-	public function __construct( private wpdb $wpdb, private RebateStore $store ) {}
+	public function __construct( private wpdb $wpdb, private RebateStore $store ) {
+		parent::__construct( $store );
+	}
 
 	public function name(): string {
 		return 'rebate';
-	}
-
-	public function key_field(): string {
-		return 'id';
 	}
 
 	public function table(): string {
@@ -70,22 +62,6 @@ final readonly class RebateTarget implements ImportTarget {
 		return self::REQUIRED;
 	}
 
-	public function key_sources(): array {
-		return array();
-	}
-
-	public function made_keys_text(): string {
-		return '';
-	}
-
-	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): FileReader {
-		if ( ImportFormat::Json === ImportFormat::of( $stream ) || ImportFormat::Json === $format ) {
-			throw new UnreadableFile( esc_html__( 'Rebates are imported from Excel and CSV files only.', 'hvac-blocks' ) );
-		}
-
-		return new CsvReader( $stream, self::COLUMNS, self::REQUIRED, __( 'No line at the top of the file names the columns “id” and “title”.', 'hvac-blocks' ), $mapping );
-	}
-
 	public function read( array $rows, string $origin, array $names ): array {
 		$stored = $this->store->get_many( array_values( array_filter( array_map( self::id( ... ), $rows ), static fn ( string $id ): bool => '' !== $id ) ) );
 		$read   = array();
@@ -104,39 +80,23 @@ final readonly class RebateTarget implements ImportTarget {
 		return $read;
 	}
 
-	public function complete( array $rows ): array {
-		return $rows;
-	}
-
 	public function record( array $stored ): Importable {
 		return StoredRebate::from_array( $stored );
-	}
-
-	public function get_many( array $keys ): array {
-		return $this->store->get_many( $keys );
-	}
-
-	public function hashes( array $keys ): array {
-		return $this->store->hashes( $keys );
 	}
 
 	public function put( array $records ): void {
 		$this->store->put( array_values( array_filter( $records, static fn ( Importable $record ): bool => $record instanceof StoredRebate ) ) );
 	}
 
-	public function take( array $keys ): void {
-		$this->store->take( $keys );
-	}
-
-	public function announce(): void {
-		$this->store->announce();
-	}
-
 	public function nothing_text(): string {
 		return __( 'There are no rebates in this file.', 'hvac-blocks' );
 	}
 
-	private static function id( RawRow $row ): string {
-		return ParsedRow::word( $row->values['id'] ?? '', 64 );
+	protected function only_tables_text(): string {
+		return __( 'Rebates are imported from Excel and CSV files only.', 'hvac-blocks' );
+	}
+
+	protected function no_heading_text(): string {
+		return __( 'No line at the top of the file names the columns “id” and “title”.', 'hvac-blocks' );
 	}
 }

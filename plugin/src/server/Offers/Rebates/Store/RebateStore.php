@@ -7,6 +7,7 @@ use HvacBlocks\Offers\Rebates\Rebate;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
 use HvacBlocks\Platform\Database\Transaction;
+use HvacBlocks\Platform\Import\RecordStore;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * - A rebate is identified by its ID; writing an existing one replaces it.
  * - Callers pass some hundreds at once.
  */
-final readonly class RebateStore {
+final readonly class RebateStore implements RecordStore {
 	private const AREAS_A_STATEMENT = 1000;
 
 	private const REBATES_A_READ = 500;

@@ -1,10 +1,17 @@
 import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { download as icon } from '@wordpress/icons';
-import { useDownload } from '../shared/use-download';
+import { useDownload } from './use-download';
 
-/** Exports all rebates as CSV that imports back unchanged. */
-export function Export() {
+interface ExportButtonProps {
+	/** The route below `/admin`. */
+	path: string;
+	/** The file's name, unless the response names it. */
+	file: string;
+}
+
+/** Exports all records as CSV that imports back unchanged. */
+export function ExportButton( { path, file }: ExportButtonProps ) {
 	const { isBusy, problem, forget, save } = useDownload();
 
 	return (
@@ -15,7 +22,7 @@ export function Export() {
 				icon={ icon }
 				isBusy={ isBusy }
 				aria-disabled={ isBusy }
-				onClick={ () => void ( isBusy || save( '/rebate-export', 'rebates.csv' ) ) }
+				onClick={ () => void ( isBusy || save( path, file ) ) }
 			>
 				{ __( 'Export', 'hvac-blocks' ) }
 			</Button>
