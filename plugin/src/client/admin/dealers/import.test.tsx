@@ -168,6 +168,7 @@ it( 'asks once more before it takes much away', async () => {
 
 	await userEvent.click( dialog.getByRole( 'button', { name: 'Import 4, remove 1' } ) );
 	expect( await screen.findByText( /^Imported: 3 new/, { selector: '.components-notice__content' } ) ).toBeVisible();
+	expect( calls.find( ( { path } ) => path.endsWith( '/confirm' ) )?.data ).toEqual( { confirm: true } );
 } );
 
 it( 'asks what the columns are where the headings do not say it', async () => {
@@ -279,38 +280,28 @@ it( 'goes on with an import that was cut off', async () => {
 	expect( await screen.findByText( /Imported: 3 new/, { selector: '.components-notice__content' } ) ).toBeVisible();
 } );
 
-it( 'says how a workbook is read, and reads another sheet of it', async () => {
+it( 'says how a workbook is read, and reads another sheet of it, in any window', async () => {
 	const book = { found: 'Read as Excel, sheet “Notes”. Other sheets: Dealers.', sheets: [ 'Notes', 'Dealers' ] };
-	const jobs = [
-		job( { ...book, stage: 'failed', sheet: 'Notes', problem: 'No line names the columns.' } ),
-		job( { ...book, sheet: 'Dealers' } ),
-	];
+	const failed = { ...book, stage: 'failed', sheet: 'Notes', problem: 'No line names the columns.' } as const;
 	const calls = serve( {
 		...quiet,
-		'POST /dealer-imports': () => job( { stage: 'uploading', received: 1 } ),
-		'POST /dealer-imports/7/chunks/1': () => job( { stage: 'converting' } ),
-		'POST /dealer-imports/7/step': () => jobs.shift() ?? refusal( 500, 'Once more.' ),
-		'DELETE /dealer-imports/7': () => ( { deleted: true } ),
+		'GET /dealer-imports': () => imports( { latest: job( failed ) } ),
+		'POST /dealer-imports/7/sheet': () => job( { ...book, stage: 'converting', sheet: 'Dealers' } ),
+		'POST /dealer-imports/7/step': () => job( { ...book, sheet: 'Dealers' } ),
 	} );
 
 	show();
-	await choose();
 	expect( await screen.findByText( /sheet “Notes”/ ) ).toBeVisible();
 	expect( screen.getByText( /No line names/, { selector: '.components-notice__content' } ) ).toBeVisible();
 	await userEvent.selectOptions( screen.getByRole( 'combobox', { name: 'Sheet' } ), 'Dealers' );
 	expect( await screen.findByRole( 'button', { name: 'Import 4 dealers' } ) ).toBeVisible();
-	expect(
-		calls
-			.filter( ( { path, method } ) => method === 'POST' && path === '/dealer-imports' )
-			.map( ( { data } ) => data as { sheet: string } )
-			.map( ( { sheet } ) => sheet )
-	).toEqual( [ '', 'Dealers' ] );
+	expect( calls.find( ( { path } ) => path.endsWith( '/sheet' ) )?.data ).toEqual( { sheet: 'Dealers' } );
 } );
 
-it( 'offers no sheet where this window does not have the file', async () => {
+it( 'offers no sheet of a file that has one, or that the server does not keep', async () => {
 	serve( {
 		...quiet,
-		'GET /dealer-imports': () => imports( { latest: job( { found: 'Read as Excel.', sheets: [ 'A', 'B' ] } ) } ),
+		'GET /dealer-imports': () => imports( { latest: job( { found: 'Read as Excel.', sheets: [] } ) } ),
 	} );
 
 	show();

@@ -766,7 +766,7 @@ final class DealerImportsTest extends TestCase {
 	 */
 	private function bring( array $job ): array {
 		$id = self::id( $job );
-		self::assertSame( 200, $this->rest( 'POST', self::IMPORTS . "/$id/confirm" )->get_status() );
+		self::assertSame( 200, $this->rest( 'POST', self::IMPORTS . "/$id/confirm", array( 'confirm' => true ) )->get_status() );
 
 		return $this->to_the_end( $id );
 	}

@@ -41,11 +41,7 @@ final readonly class ImportDealersRoute extends Endpoint {
 				'type'        => 'boolean',
 				'default'     => false,
 			),
-			'confirm' => array(
-				'description' => __( 'Import the file even if it removes or empties more than a tenth of the dealers.', 'hvac-blocks' ),
-				'type'        => 'boolean',
-				'default'     => false,
-			),
+			'confirm' => ImportAnswer::confirm(),
 			'sheet'   => ImportAnswer::sheet(),
 			'format'  => array(
 				'description' => __( 'Detected from the file if not given.', 'hvac-blocks' ),

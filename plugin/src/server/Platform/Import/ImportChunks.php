@@ -15,6 +15,9 @@ final readonly class ImportChunks {
 	/** The size of every piece but the last: below all usual limits of an upload and of a statement. */
 	public const SIZE = 524_288;
 
+	/** The number of the first piece of those that are set aside. */
+	private const ASIDE = 10_000_000;
+
 	public function __construct( private wpdb $wpdb ) {}
 
 	/** Stores a piece; a repeated one is stored once. */
@@ -31,10 +34,21 @@ final readonly class ImportChunks {
 		return is_string( $packed ) ? (string) gzinflate( (string) base64_decode( $packed, true ) ) : ''; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as it was put.
 	}
 
-	/** Replaces the other pieces with those from this number on. */
-	public function replace( int $import, int $first ): void {
-		Query::run( $this->wpdb, 'DELETE FROM %i WHERE import_id = %d AND number < %d', ImportTables::chunks( $this->wpdb ), $import, $first );
-		Query::run( $this->wpdb, 'UPDATE %i SET number = number - %d WHERE import_id = %d', ImportTables::chunks( $this->wpdb ), $first, $import );
+	/** Replaces the other pieces with those from this number on, and sets them aside or deletes them. */
+	public function replace( int $import, int $first, bool $sets_aside ): void {
+		if ( $sets_aside ) {
+			Query::run( $this->wpdb, 'UPDATE %i SET number = number + %d WHERE import_id = %d AND number < %d', ImportTables::chunks( $this->wpdb ), self::ASIDE, $import, $first );
+		} else {
+			Query::run( $this->wpdb, 'DELETE FROM %i WHERE import_id = %d AND number < %d', ImportTables::chunks( $this->wpdb ), $import, $first );
+		}
+
+		Query::run( $this->wpdb, 'UPDATE %i SET number = number - %d WHERE import_id = %d AND number < %d', ImportTables::chunks( $this->wpdb ), $first, $import, self::ASIDE );
+	}
+
+	/** Puts the pieces that were set aside in the place of the others. */
+	public function restore( int $import ): void {
+		Query::run( $this->wpdb, 'DELETE FROM %i WHERE import_id = %d AND number < %d', ImportTables::chunks( $this->wpdb ), $import, self::ASIDE );
+		Query::run( $this->wpdb, 'UPDATE %i SET number = number - %d WHERE import_id = %d', ImportTables::chunks( $this->wpdb ), self::ASIDE, $import );
 	}
 
 	/** The number of pieces received from the first without a gap. */

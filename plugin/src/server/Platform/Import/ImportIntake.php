@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Import\Intake\FileKind;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Converts the pieces of an uploaded file into pieces of plain text, some seconds at a time. */
+/** Converts the pieces of an uploaded file into pieces of plain text, some seconds at a time. Those of a workbook with several sheets are kept. */
 final readonly class ImportIntake {
 	/** The number of the first text piece, until the file's own pieces are removed. */
 	private const FIRST = 1_000_000;
@@ -65,8 +65,10 @@ final readonly class ImportIntake {
 		$this->keep( $job, $number, $text );
 		$this->transaction->run(
 			function () use ( $job ): void {
-				$this->chunks->replace( $job->id, self::FIRST );
-				$job->size = $job->position;
+				$keeps = count( $job->counts->found->sheets ) > 1;
+				$this->chunks->replace( $job->id, self::FIRST, $keeps );
+				$job->counts->found->workbook_size = $keeps ? $job->size : 0;
+				$job->size                         = $job->position;
 				$job->enter( ImportStage::Checking );
 				$this->imports->save( $job );
 			}

@@ -10,6 +10,7 @@ use HvacBlocks\Platform\Import\Columns\FileColumn;
 use HvacBlocks\Platform\Import\Columns\RememberedColumns;
 use HvacBlocks\Platform\Import\Columns\UnknownColumns;
 use HvacBlocks\Platform\Import\Csv\CsvReader;
+use HvacBlocks\Platform\Import\Intake\FileFormat;
 use HvacBlocks\Platform\Import\Intake\FileKind;
 use HvacBlocks\Platform\Import\Intake\Intake;
 use HvacBlocks\Platform\Import\Intake\TemporaryFile;
@@ -46,8 +47,11 @@ readonly class Importer {
 
 	private ImportWriter $writer;
 
+	private Transaction $transaction;
+
 	public function __construct( wpdb $wpdb, public ImportTarget $target ) {
-		$transaction   = new Transaction( $wpdb );
+		$transaction       = new Transaction( $wpdb );
+		$this->transaction = $transaction;
 		$this->imports = new ImportStore( $wpdb, $target->name() );
 		$this->rows    = new PlannedChanges( $wpdb, $target );
 		$this->chunks  = new ImportChunks( $wpdb );
@@ -178,7 +182,10 @@ readonly class Importer {
 			$job->problem = $error->getMessage();
 			$job->enter( ImportStage::Failed );
 			$this->imports->save( $job );
-			$this->chunks->forget( $job->id );
+
+			if ( 0 === $job->counts->found->workbook_size ) {
+				$this->chunks->forget( $job->id );
+			}
 		} finally {
 			$this->imports->renew( $job->id, 0 );
 		}
@@ -213,6 +220,24 @@ readonly class Importer {
 		$job->enter( ImportStage::Checking );
 		$this->imports->save_columns( $job );
 		$this->imports->save( $job );
+	}
+
+	/** Reads another sheet of a workbook that is still stored: `FileFormat::$workbook_size`. */
+	public function choose_sheet( ImportJob $job, string $sheet ): void {
+		$this->transaction->run(
+			function () use ( $job, $sheet ): void {
+				$this->chunks->restore( $job->id );
+				$this->rows->forget( $job->id );
+				$job->size    = $job->counts->found->workbook_size;
+				$job->counts  = new ImportCounts( new FileFormat( sheet: $sheet ) );
+				$job->columns = array();
+				$job->chosen  = array();
+				$job->problem = '';
+				$job->enter( ImportStage::Converting );
+				$this->imports->save_columns( $job );
+				$this->imports->save( $job );
+			}
+		);
 	}
 
 	/**

@@ -4,13 +4,12 @@ import type { ImportJob } from './types';
 
 interface FileFormatProps {
 	job: ImportJob;
-	/** Reads another sheet; null if this window does not have the file. */
-	onChooseSheet: ( ( sheet: string ) => void ) | null;
+	onChooseSheet: ( sheet: string ) => void;
 }
 
 /** The detected file format, if unusual, and the choice of a sheet. */
 export function FileFormat( { job: { stage, found, sheet, sheets }, onChooseSheet }: FileFormatProps ) {
-	const isChoice = onChooseSheet && sheets.length > 1 && [ 'columns', 'checked', 'failed' ].includes( stage );
+	const isChoice = sheets.length > 1 && [ 'columns', 'checked', 'failed' ].includes( stage );
 
 	return (
 		<>

@@ -31,8 +31,10 @@ export function ImportPage( { kind, query, setQuery, onClose, children }: Import
 	const { job, answer, unread, isLoading, isRunning, problem, reload } = all;
 	const heading = useRef< HTMLHeadingElement >( null );
 	const stage = job?.stage;
+	// Another sheet of its workbook may be readable.
+	const isFailed = stage === 'failed' && job?.sheets.length === 0;
 	// The last import is shown below; a new one starts by choosing a file.
-	const isOver = ! job || stage === 'done' || stage === 'undone' || stage === 'failed' || stage === 'uploading';
+	const isOver = ! job || stage === 'done' || stage === 'undone' || isFailed || stage === 'uploading';
 	const [ isFresh, setIsFresh ] = useState( false );
 	const shows = job && ( ! isOver || isFresh );
 

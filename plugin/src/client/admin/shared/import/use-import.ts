@@ -11,11 +11,6 @@ const RETRY_DELAY_MS = 2000;
 /** How often a request is repeated after no answer or a server error. */
 const MAX_RETRIES = 3;
 
-interface SelectedFile {
-	file: File;
-	isRemoving: boolean;
-}
-
 /** The stages that a step advances. */
 const ACTIVE_STAGES: ImportStage[] = [ 'converting', 'checking', 'comparing', 'importing', 'undoing' ];
 
@@ -31,8 +26,6 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 	const [ isRunning, setIsRunning ] = useState( false );
 	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
 	const isGone = useRef( false );
-	// Kept for reading another sheet of the same file.
-	const [ selected, setSelected ] = useState< SelectedFile | null >( null );
 
 	useEffect( () => {
 		isGone.current = false;
@@ -74,12 +67,10 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 		[ path ]
 	);
 
-	async function upload( file: File, isRemoving: boolean, sheet = '' ): Promise< ImportJob > {
-		setSelected( { file, isRemoving } );
-
+	async function upload( file: File, isRemoving: boolean ): Promise< ImportJob > {
 		let now = await apiRequest< ImportJob >( path, {
 			method: 'POST',
-			data: { name: file.name, size: file.size, signature: signatureOf( file ), remove: isRemoving, sheet },
+			data: { name: file.name, size: file.size, signature: signatureOf( file ), remove: isRemoving },
 		} );
 
 		setJob( now );
@@ -97,21 +88,6 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 		return now;
 	}
 
-	/**
-	 * Reads another sheet of the same file.
-	 *
-	 * @param id
-	 * @param of
-	 * @param of.file
-	 * @param of.isRemoving
-	 * @param sheet
-	 */
-	async function readSheet( id: number, { file, isRemoving }: SelectedFile, sheet: string ): Promise< ImportJob > {
-		await apiRequest( `${ path }/${ id }`, { method: 'DELETE' } );
-
-		return upload( file, isRemoving, sheet );
-	}
-
 	const postAction = ( what: string, body: unknown = {} ) =>
 		run( () => apiRequest< ImportJob >( `${ path }/${ job?.id ?? 0 }/${ what }`, { method: 'POST', data: body } ) );
 
@@ -124,12 +100,13 @@ export function useImport( { path }: Pick< ImportKind, 'path' > ) {
 		problem,
 		reload,
 		begin: ( file: File, isRemoving: boolean ) => run( () => upload( file, isRemoving ) ),
-		chooseSheet:
-			job && selected ? ( sheet: string ) => void run( () => readSheet( job.id, selected, sheet ) ) : null,
+		/** Reads another sheet of the workbook, which the server keeps. */
+		chooseSheet: ( sheet: string ) => void postAction( 'sheet', { sheet } ),
 		goOn: () => run( () => requestWithRetry( `${ path }/${ job?.id ?? 0 }/step`, { method: 'POST' } ) ),
 		/** Sets the field of each column and checks the file again. */
 		choose: ( fields: string[] ) => postAction( 'columns', { fields } ),
-		confirm: () => postAction( 'confirm' ),
+		/** Large losses are asked about before. */
+		confirm: () => postAction( 'confirm', { confirm: job?.losesMuch ?? false } ),
 		undo: ( id: number, overwrites: boolean ) =>
 			run( () =>
 				apiRequest< ImportJob >( `${ path }/${ id }/undo`, { method: 'POST', data: { overwrite: overwrites } } )

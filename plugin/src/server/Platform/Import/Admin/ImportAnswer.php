@@ -47,6 +47,15 @@ final class ImportAnswer {
 		);
 	}
 
+	/** @return array<string, mixed> the argument that permits a large loss */
+	public static function confirm(): array {
+		return array(
+			'description' => __( 'Import the file even if it removes or empties more than a tenth of the records.', 'hvac-blocks' ),
+			'type'        => 'boolean',
+			'default'     => false,
+		);
+	}
+
 	public static function job( WP_REST_Request $request, Importer $import ): ?ImportJob {
 		return $import->imports->get( is_numeric( $request['id'] ) ? (int) $request['id'] : 0 );
 	}
@@ -88,7 +97,7 @@ final class ImportAnswer {
 			'unused'      => FileColumn::unused( $job->columns ),
 			'found'       => $job->found( $import->target ),
 			'sheet'       => $job->counts->found->sheet,
-			'sheets'      => $job->counts->found->sheets,
+			'sheets'      => 0 === $job->counts->found->workbook_size ? array() : $job->counts->found->sheets,
 			'done'        => $job->counts->done,
 			'kept'        => $job->counts->kept,
 			'problem'     => $job->problem,

@@ -19,6 +19,7 @@ final class ImportRoutes {
 			new StepImportRoute( $import ),
 			new ShowImportColumnsRoute( $import ),
 			new ChooseImportColumnsRoute( $import ),
+			new ChooseImportSheetRoute( $import ),
 			new ConfirmImportRoute( $import ),
 			new UndoImportRoute( $import ),
 			new ForgetImportRoute( $import ),

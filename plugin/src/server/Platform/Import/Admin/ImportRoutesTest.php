@@ -10,8 +10,10 @@ use HvacBlocks\Offers\Rebates\Store\StoredRebate;
 use HvacBlocks\Platform\Import\ImportChunks;
 use HvacBlocks\Platform\Import\ImportJob;
 use HvacBlocks\Platform\Import\ImportStage;
+use HvacBlocks\Platform\Import\ImportTables;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestStream;
+use HvacBlocks\Testing\TestWorkbook;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
@@ -38,7 +40,7 @@ final class ImportRoutesTest extends TestCase {
 	public function test_each_route_needs_an_import_and_an_administrator(): void {
 		$id = $this->job( ImportStage::Checked )->id;
 
-		foreach ( array( array( 'GET', '' ), array( 'POST', '' ), array( 'POST', '/ID/chunks/0' ), array( 'POST', '/ID/step' ), array( 'GET', '/ID/columns' ), array( 'GET', '/ID/refused' ), array( 'POST', '/ID/columns' ), array( 'POST', '/ID/confirm' ), array( 'POST', '/ID/undo' ), array( 'DELETE', '/ID' ), array( 'GET', '/ID/rows' ) ) as [ $method, $path ] ) {
+		foreach ( array( array( 'GET', '' ), array( 'POST', '' ), array( 'POST', '/ID/chunks/0' ), array( 'POST', '/ID/step' ), array( 'GET', '/ID/columns' ), array( 'GET', '/ID/refused' ), array( 'POST', '/ID/columns' ), array( 'POST', '/ID/sheet' ), array( 'POST', '/ID/confirm' ), array( 'POST', '/ID/undo' ), array( 'DELETE', '/ID' ), array( 'GET', '/ID/rows' ) ) as [ $method, $path ] ) {
 			$this->as_role( 'editor' );
 			self::assertSame( 403, $this->rest( $method, self::PATH . str_replace( 'ID', "$id", $path ), array( 'name' => 'a.csv', 'size' => 5, 'fields' => array() ) )->get_status(), $path );
 			$this->as_role( 'administrator' );
@@ -200,6 +202,53 @@ final class ImportRoutesTest extends TestCase {
 		self::assertSame( array( 409, 'hvac_blocks_import_elsewhere' ), $this->refused( 'POST', "/$next->id/columns", array( 'fields' => array( 'id', 'title', '' ) ) ) );
 	}
 
+	public function test_another_sheet_of_a_workbook_is_read_from_the_file_that_is_kept(): void {
+		$book = TestWorkbook::of( array( 'Notes' => TestWorkbook::row( array( 'Only a note' ) ), 'List' => TestWorkbook::row( array( 'id', 'title', 'provider' ) ) . TestWorkbook::row( array( 'r1', 'One', 'P' ) ), 'More' => TestWorkbook::row( array( 'id', 'title', 'provider' ) ) . str_repeat( TestWorkbook::row( array( 'r2', 'Two', 'P' ) ), 2 ) ) );
+		$id   = $this->job( ImportStage::Uploading, strlen( $book ) )->id;
+		self::assertSame( 'converting', $this->put( $id, '0', $book )[0] );
+
+		while ( in_array( $this->shown()['latest']['stage'] ?? '', array( 'converting', 'checking' ), true ) ) {
+			$this->step( $id );
+		}
+
+		$latest = $this->shown()['latest'] ?? array();
+		self::assertSame( array( 'Notes', array( 'Notes', 'List', 'More' ) ), array( $latest['sheet'], $latest['sheets'] ) );
+		self::assertSame( array( 422, 'hvac_blocks_no_sheet' ), $this->refused( 'POST', "/$id/sheet", array( 'sheet' => 'Other' ) ) );
+
+		foreach ( array( 'List' => array( 1, 0 ), 'More' => array( 1, 1 ), 'Notes' => array( 0, 0 ), '' => array( 0, 0 ) ) as $sheet => $counts ) {
+			$job = self::data( $this->rest( 'POST', self::PATH . "/$id/sheet", array( 'sheet' => $sheet ) ) );
+			self::assertSame( array( 'converting', strlen( $book ), array(), '' ), array( $job['stage'], $job['size'], $job['unused'], $job['problem'] ) );
+
+			for ( $steps = 0; $steps < 3; $steps++ ) {
+				$job = $this->step( $id );
+			}
+
+			self::assertSame( array( '' === $sheet ? 'Notes' : $sheet, array( 'Notes', 'List', 'More' ), $counts ), array( $job['sheet'], $job['sheets'], array( $job['new'], $job['bad'] ) ) );
+		}
+
+		$this->rest( 'POST', self::PATH . "/$id/sheet", array( 'sheet' => 'List' ) );
+
+		for ( $steps = 0; $steps < 3; $steps++ ) {
+			$this->step( $id );
+		}
+
+		self::assertSame( 'importing', self::data( $this->rest( 'POST', self::PATH . "/$id/confirm" ) )['stage'] );
+		$this->step( $id );
+		self::assertSame( array( 409, 'hvac_blocks_import_stage' ), $this->refused( 'POST', "/$id/sheet", array( 'sheet' => 'More' ) ) );
+		self::assertSame( array( 1, '' ), array( $this->store->count(), $this->import->chunks->get( $id, 0 ) ) );
+	}
+
+	public function test_a_file_without_other_sheets_is_not_kept(): void {
+		$book = TestWorkbook::table( array( array( 'id', 'title', 'provider' ), array( 'r1', 'One', 'P' ) ) );
+		$id   = $this->job( ImportStage::Uploading, strlen( $book ) )->id;
+		$this->put( $id, '0', $book );
+		$this->step( $id );
+
+		self::assertSame( array(), $this->step( $id )['sheets'] );
+		self::assertSame( array( 409, 'hvac_blocks_import_stage' ), $this->refused( 'POST', "/$id/sheet", array( 'sheet' => 'Dealers' ) ) );
+		self::assertSame( '1', self::wpdb()->get_var( self::wpdb()->prepare( 'SELECT COUNT(*) FROM %i WHERE import_id = %d', ImportTables::chunks( self::wpdb() ), $id ) ) );
+	}
+
 	public function test_refused_rows_are_exported_from_a_checked_file_that_is_here(): void {
 		$file = "id,title,provider\nr1,,P\n";
 		$job  = $this->job( ImportStage::Checking, strlen( $file ) );
@@ -248,6 +297,26 @@ final class ImportRoutesTest extends TestCase {
 
 		self::assertSame( array( 'deleted' => true ), $this->rest( 'DELETE', self::PATH . "/$job->id" )->get_data() );
 		self::assertSame( array( null, null, 0 ), $this->known() );
+	}
+
+	/** @param array<string, mixed> $sent */
+	#[TestWith( array( array(), 409, 'checked' ) )]
+	#[TestWith( array( array( 'confirm' => false ), 409, 'checked' ) )]
+	#[TestWith( array( array( 'confirm' => true ), 200, 'importing' ) )]
+	public function test_a_large_loss_is_asked_about( array $sent, int $status, string $stage ): void {
+		$this->store->write( array_map( static fn ( int $i ): StoredRebate => new StoredRebate( new Rebate( "old$i", 'Old', provider: 'P' ), 'manual' ), range( 1, 3 ) ) );
+		$job = $this->import->imports->create( 'a.csv', 27, '', null, 'import', true, ImportStage::Checking );
+		$this->import->chunks->put( $job->id, 0, self::FILE );
+		self::assertTrue( $this->step( $job->id )['losesMuch'] );
+
+		$answer = $this->rest( 'POST', self::PATH . "/$job->id/confirm", $sent );
+		$data   = self::data( $answer );
+
+		self::assertSame( array( $status, $stage ), array( $answer->get_status(), $this->import->imports->get( $job->id )?->stage->value ) );
+
+		if ( 409 === $status ) {
+			self::assertSame( array( 'hvac_blocks_large_loss', 'Nothing was saved. This file removes 3 of 3 records, and empties fields in 0. Send “confirm” to import it.' ), array( $data['code'], $data['message'] ) );
+		}
 	}
 
 	/** @param array<string, mixed> $sent */

@@ -27,6 +27,8 @@ final class FileFormat {
 		public readonly array $sheets = array(),
 		public string $separator = '',
 		public readonly FileLosses $losses = new FileLosses(),
+		/** In bytes, if the workbook is still stored for reading another sheet; otherwise 0. */
+		public int $workbook_size = 0,
 	) {}
 
 	/** In the reader's language; empty if there is nothing to mention. */
@@ -62,13 +64,13 @@ final class FileFormat {
 	public function to_array(): array {
 		$sheets = array_map( static fn ( string $name ): string => mb_substr( $name, 0, self::LONGEST ), array_slice( $this->sheets, 0, self::MOST_SHEETS ) );
 
-		return array( 'encoding' => $this->encoding, 'mac' => $this->is_old_mac, 'workbook' => $this->is_workbook, 'sheet' => $this->sheet, 'sheets' => $sheets, 'separator' => $this->separator, 'losses' => $this->losses->to_array() );
+		return array( 'encoding' => $this->encoding, 'mac' => $this->is_old_mac, 'workbook' => $this->is_workbook, 'sheet' => $this->sheet, 'sheets' => $sheets, 'separator' => $this->separator, 'losses' => $this->losses->to_array(), 'size' => $this->workbook_size );
 	}
 
 	public static function from( mixed $stored ): self {
 		$stored = is_array( $stored ) ? $stored : array();
 		$text   = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
 
-		return new self( $text( 'encoding' ), true === ( $stored['mac'] ?? false ), true === ( $stored['workbook'] ?? false ), $text( 'sheet' ), array_values( array_filter( (array) ( $stored['sheets'] ?? array() ), is_string( ... ) ) ), $text( 'separator' ), FileLosses::from( $stored['losses'] ?? null ) );
+		return new self( $text( 'encoding' ), true === ( $stored['mac'] ?? false ), true === ( $stored['workbook'] ?? false ), $text( 'sheet' ), array_values( array_filter( (array) ( $stored['sheets'] ?? array() ), is_string( ... ) ) ), $text( 'separator' ), FileLosses::from( $stored['losses'] ?? null ), is_int( $stored['size'] ?? null ) ? $stored['size'] : 0 );
 	}
 }
