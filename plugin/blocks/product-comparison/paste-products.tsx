@@ -3,7 +3,9 @@ import { Button, CheckboxControl, Flex, Modal, Notice, TextareaControl } from '@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { FIELDS, readProducts, type FieldName, type PastedProduct, type PasteProblem } from './pasted-products';
+import { PasteColumns } from './paste-columns';
+import { FIELDS, layoutOf, type FieldName, type PasteLayout } from './paste-layout';
+import { readProducts, type PastedProduct, type PasteProblem } from './pasted-products';
 
 const PRODUCT = 'hvac-blocks/comparison-product';
 
@@ -29,6 +31,8 @@ export function PasteProducts( { clientId, labels }: Props ) {
 	// The pasted text stays until it is added, whatever is pressed meanwhile.
 	const [ text, setText ] = useState( '' );
 	const [ problems, setProblems ] = useState< PasteProblem[] >( [] );
+	// What the columns contain, once the editor is asked.
+	const [ layout, setLayout ] = useState< PasteLayout | null >( null );
 	const [ removesSamples, setRemovesSamples ] = useState( true );
 	const existing = useSelect(
 		( select ) => ( select( 'core/block-editor' ) as unknown as Store ).getBlocks( clientId ),
@@ -39,7 +43,14 @@ export function PasteProducts( { clientId, labels }: Props ) {
 	const hasSamples = existing.some( ( { attributes } ) => attributes.sample );
 
 	const add = () => {
-		const pasted = readProducts( text, labels, headings(), __( 'Yes', 'hvac-blocks' ) );
+		const pasted = readProducts( text, labels, headings(), __( 'Yes', 'hvac-blocks' ), layout ?? undefined );
+		const guess = layoutOf( text, headings() );
+
+		if ( ! layout && pasted.problems.some( ( { kind } ) => isAboutColumns( kind, guess ) ) ) {
+			setLayout( guess );
+			setProblems( [] );
+			return;
+		}
 
 		setProblems( pasted.problems );
 		if ( pasted.problems.length > 0 ) {
@@ -58,8 +69,10 @@ export function PasteProducts( { clientId, labels }: Props ) {
 			{ type: 'snackbar' }
 		);
 		setText( '' );
+		setLayout( null );
 		setOpen( false );
 	};
+	const isTransposed = ( layout ?? layoutOf( text, headings() ) ).isTransposed;
 
 	return (
 		<div className="hvac-product-comparison__paste" contentEditable={ false }>
@@ -77,25 +90,29 @@ export function PasteProducts( { clientId, labels }: Props ) {
 							<p>{ __( 'Nothing was added yet. Please correct the following:', 'hvac-blocks' ) }</p>
 							<ul>
 								{ problems.slice( 0, 20 ).map( ( problem, index ) => (
-									<li key={ index }>{ wordsOf( problem, labels ) }</li>
+									<li key={ index }>{ wordsOf( problem, labels, isTransposed ) }</li>
 								) ) }
 							</ul>
 						</Notice>
 					) }
-					<TextareaControl
-						label={ __( 'Rows of the spreadsheet', 'hvac-blocks' ) }
-						help={ sprintf(
-							/* translators: %s: names of columns. */
-							__(
-								'Copy the cells in your spreadsheet and paste them here. If the first row has headings, the columns may be in any order. Without headings, the order is: %s',
-								'hvac-blocks'
-							),
-							FIELDS.map( ( field ) => headings()[ field ] ).join( ', ' )
-						) }
-						rows={ 12 }
-						value={ text }
-						onChange={ setText }
-					/>
+					{ layout ? (
+						<PasteColumns text={ text } layout={ layout } names={ headings() } onChange={ setLayout } />
+					) : (
+						<TextareaControl
+							label={ __( 'Rows of the spreadsheet', 'hvac-blocks' ) }
+							help={ sprintf(
+								/* translators: %s: names of columns. */
+								__(
+									'Copy the cells in your spreadsheet and paste them here. If the first row has headings, the columns may be in any order. Without headings, the order is: %s',
+									'hvac-blocks'
+								),
+								FIELDS.map( ( field ) => headings()[ field ] ).join( ', ' )
+							) }
+							rows={ 12 }
+							value={ text }
+							onChange={ setText }
+						/>
+					) }
 					{ hasSamples && (
 						<CheckboxControl
 							label={ __( 'Remove the samples', 'hvac-blocks' ) }
@@ -104,6 +121,18 @@ export function PasteProducts( { clientId, labels }: Props ) {
 						/>
 					) }
 					<Flex justify="flex-end">
+						{ layout && (
+							<Button
+								__next40pxDefaultSize
+								variant="tertiary"
+								onClick={ () => {
+									setLayout( null );
+									setProblems( [] );
+								} }
+							>
+								{ __( 'Back', 'hvac-blocks' ) }
+							</Button>
+						) }
 						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setOpen( false ) }>
 							{ __( 'Cancel', 'hvac-blocks' ) }
 						</Button>
@@ -146,7 +175,11 @@ const blockOf = ( { image, product_link: link, ...texts }: PastedProduct ) =>
 		...( image && { image: Number( image ) } ),
 	} );
 
-function wordsOf( { kind, row = 0, text = '' }: PasteProblem, labels: string[] ): string {
+/** Whether a choice of columns may solve a problem: without headings, any column may contain something else. */
+const isAboutColumns = ( kind: PasteProblem[ 'kind' ], { hasHeadings }: PasteLayout ): boolean =>
+	[ 'column', 'twice', 'wide' ].includes( kind ) || ( ! hasHeadings && kind !== 'nothing' );
+
+function wordsOf( { kind, row = 0, text = '' }: PasteProblem, labels: string[], isTransposed: boolean ): string {
 	switch ( kind ) {
 		case 'nothing':
 			return __( 'There are no products in these cells.', 'hvac-blocks' );
@@ -160,22 +193,34 @@ function wordsOf( { kind, row = 0, text = '' }: PasteProblem, labels: string[] )
 			/* translators: %d: the number of a row. */
 			return sprintf( __( 'Row %d has more cells than there are columns.', 'hvac-blocks' ), row );
 		case 'name':
-			/* translators: %d: the number of a row. */
-			return sprintf( __( 'Row %d has no product name.', 'hvac-blocks' ), row );
-		case 'image':
-			return sprintf(
-				/* translators: 1: the number of a row, 2: what stands there. */
-				__( 'Row %1$d: an image is the number of a file in the media library, not “%2$s”.', 'hvac-blocks' ),
-				row,
+			return isTransposed
+				? /* translators: %d: the number of a column. */
+					sprintf( __( 'Column %d has no product name.', 'hvac-blocks' ), row )
+				: /* translators: %d: the number of a row. */
+					sprintf( __( 'Row %d has no product name.', 'hvac-blocks' ), row );
+		case 'image': {
+			const words = sprintf(
+				/* translators: %s: what stands in a cell. */
+				__( 'an image is the number of a file in the media library, not “%s”.', 'hvac-blocks' ),
 				text
 			);
-		case 'type':
-			return sprintf(
-				/* translators: 1: the number of a row, 2: a product type, 3: the names of the tabs. */
-				__( 'Row %1$d: no tab is called “%2$s”. The tabs are: %3$s', 'hvac-blocks' ),
-				row,
+			return located( words, row, isTransposed );
+		}
+		case 'type': {
+			const words = sprintf(
+				/* translators: 1: a product type, 2: the names of the tabs. */
+				__( 'no tab is called “%1$s”. The tabs are: %2$s', 'hvac-blocks' ),
 				text,
 				labels.filter( Boolean ).join( ', ' )
 			);
+			return located( words, row, isTransposed );
+		}
 	}
 }
+
+const located = ( words: string, number: number, isTransposed: boolean ): string =>
+	isTransposed
+		? /* translators: 1: the number of a column, 2: what is wrong. */
+			sprintf( __( 'Column %1$d: %2$s', 'hvac-blocks' ), number, words )
+		: /* translators: 1: the number of a row, 2: what is wrong. */
+			sprintf( __( 'Row %1$d: %2$s', 'hvac-blocks' ), number, words );

@@ -1,5 +1,6 @@
 import metadata from './block.json';
-import { FIELDS, readCells, readProducts } from './pasted-products';
+import { columnsOf, FIELDS, layoutOf, readCells } from './paste-layout';
+import { readProducts } from './pasted-products';
 
 const TABS = [ 'Air Conditioner', 'Heat Pump', '', 'Air Handler', '', '', '' ];
 const HEADINGS = { product_name: 'Nombre del producto', product_type: 'Tipo', stages: 'Etapas' };
@@ -110,6 +111,51 @@ it.each( [
 ] )( 'says what is wrong: %s', ( _name, text, problems ) => {
 	expect( read( text ).problems ).toEqual( expect.arrayContaining( problems ) );
 	expect( read( text ).problems ).toHaveLength( problems.length );
+} );
+
+it( 'knows usual headings, capitals and accents apart', () => {
+	expect( layoutOf( line( 'MODÈLE', 'SEER2', 'Sound (dB)', 'Warranty' ), {} ) ).toEqual( {
+		fields: [ 'product_name', 'efficiency', '', '' ],
+		hasHeadings: true,
+		isTransposed: false,
+	} );
+} );
+
+it( 'reads a table whose products are columns', () => {
+	const table = [
+		line( 'Model', 'A', 'B' ),
+		line( '', '', '' ),
+		line( 'Price', '5400', '' ),
+		line( 'SEER2', '14', '17' ),
+	].join( '\n' );
+
+	expect( layoutOf( table, {} ) ).toMatchObject( { isTransposed: true } );
+	expect( read( table ) ).toEqual( {
+		problems: [],
+		products: [
+			{ product_name: 'A', installment_cost: '5400', efficiency: '14' },
+			{ product_name: 'B', efficiency: '17' },
+		],
+	} );
+	expect( read( [ line( 'Model', 'A', '' ), line( 'Price', '1', '2' ) ].join( '\n' ) ).problems ).toEqual( [
+		{ kind: 'name', row: 3 },
+	] );
+} );
+
+it( 'shows columns with their first values, and reads them as they were chosen', () => {
+	const table = [ line( 'Bezeichnung', 'Farbe' ), line( 'A', 'red' ), line( 'B', 'red' ), line( 'C', '' ) ].join(
+		'\n'
+	);
+	const layout = { fields: [ 'product_name' as const, '' as const ], hasHeadings: true, isTransposed: false };
+
+	expect( columnsOf( table, layout ) ).toEqual( [
+		{ heading: 'Bezeichnung', values: [ 'A', 'B', 'C' ] },
+		{ heading: 'Farbe', values: [ 'red' ] },
+	] );
+	expect( readProducts( table, TABS, {}, 'Yes', layout ) ).toEqual( {
+		problems: [],
+		products: [ { product_name: 'A' }, { product_name: 'B' }, { product_name: 'C' } ],
+	} );
 } );
 
 it( 'reads 200 products', () => {

@@ -1,24 +1,5 @@
 import { tabNumberOf } from '@client/editor/comparison/types';
-
-/** The fields of a product, in the order of a spreadsheet without headings. */
-export const FIELDS = [
-	'product_type',
-	'product_name',
-	'product_link',
-	'image',
-	'installment_cost',
-	'cooling_strength',
-	'stages',
-	'fuel_type',
-	'speeds',
-	'noise_level',
-	'comfort_link_communication',
-	'energy_savings',
-	'energy_star_qualified',
-	'efficiency',
-] as const;
-
-export type FieldName = ( typeof FIELDS )[ number ];
+import { key, layoutOf, readCells, turned, type FieldName, type PasteLayout } from './paste-layout';
 
 /** A product's texts by field, without empty ones. */
 export type PastedProduct = Partial< Record< FieldName, string > >;
@@ -36,75 +17,47 @@ export interface Pasted {
 }
 
 /**
- * Cells as spreadsheets copy them: tabs between cells, line breaks between rows. A cell that contains either, or a
- * quotation mark, is quoted.
- */
-export function readCells( text: string ): string[][] {
-	const rows: string[][] = [ [] ];
-	const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/gy;
-
-	for ( let match = cell.exec( text ); match; match = cell.exec( text ) ) {
-		const [ , quoted, bare = '', end ] = match;
-
-		rows.at( -1 )?.push( ( quoted === undefined ? bare : quoted.replaceAll( '""', '"' ) ).trim() );
-		if ( end === '' ) {
-			break;
-		}
-		if ( end !== '\t' ) {
-			rows.push( [] );
-		}
-	}
-
-	return rows;
-}
-
-const key = ( heading: string ): string => heading.toLowerCase().replace( /[^\p{L}\p{N}]/gu, '' );
-
-/**
  * Products pasted from a spreadsheet: with a line of headings in any order, or with the columns of `FIELDS`.
  *
  * @param text
  * @param tabs     the names of the tabs, in order
  * @param headings additional names of columns, in the editor's language
  * @param yes      "yes" in the editor's language
+ * @param chosen   what an editor chose for the columns
  */
 export function readProducts(
 	text: string,
 	tabs: string[],
 	headings: Partial< Record< FieldName, string > >,
-	yes: string
+	yes: string,
+	chosen?: PasteLayout
 ): Pasted {
-	const rows = readCells( text ).map( ( cells, index ) => ( { cells, row: index + 1 } ) );
-	const filled = rows.filter( ( { cells } ) => cells.some( Boolean ) );
+	const { fields, hasHeadings, isTransposed } = chosen ?? layoutOf( text, headings );
+	const cells = readCells( text );
+	const rows = ( isTransposed ? turned( cells ) : cells ).map( ( row, index ) => ( { cells: row, row: index + 1 } ) );
+	const filled = rows.filter( ( { cells: row } ) => row.some( Boolean ) );
 	const [ first ] = filled;
 
 	if ( ! first ) {
 		return { products: [], problems: [ { kind: 'nothing' } ] };
 	}
 
-	const names = new Map< string, FieldName >(
-		FIELDS.flatMap( ( field ) => [
-			[ key( field ), field ],
-			[ key( headings[ field ] ?? field ), field ],
-		] )
-	);
-	const known = first.cells.map( ( cell ) => names.get( key( cell ) ) );
-	// A product may be called "Stages"; a line of headings has several such words.
-	const hasHeadings = known.filter( Boolean ).length >= Math.min( 2, first.cells.filter( Boolean ).length );
-	const columns = hasHeadings ? known : [ ...FIELDS ];
+	// The rows that `layoutOf()` left out are empty columns here.
+	const isFilled = cells.map( ( row ) => row.some( Boolean ) );
+	const of = ( row: string[] ) => ( isTransposed ? row.filter( ( _, index ) => isFilled[ index ] ) : row );
 	const body = hasHeadings ? filled.slice( 1 ) : filled;
-	const problems: PasteProblem[] = hasHeadings ? problemsOfHeadings( first.cells, known ) : [];
+	const problems: PasteProblem[] = hasHeadings && ! chosen ? problemsOfHeadings( of( first.cells ), fields ) : [];
 
 	if ( body.length === 0 ) {
 		problems.push( { kind: 'nothing' } );
 	}
 
-	const products = body.map( ( { cells, row } ) => {
-		if ( cells.slice( columns.length ).some( Boolean ) ) {
+	const products = body.map( ( { cells: all, row } ) => {
+		if ( of( all ).slice( fields.length ).some( Boolean ) ) {
 			problems.push( { kind: 'wide', row } );
 		}
 
-		const product = productOf( cells, columns );
+		const product = productOf( of( all ), fields );
 		problems.push( ...problemsOf( product, tabs ).map( ( problem ) => ( { ...problem, row } ) ) );
 
 		return cleaned( product, tabs, yes );
@@ -113,12 +66,12 @@ export function readProducts(
 	return { products, problems };
 }
 
-const productOf = ( cells: string[], columns: Array< FieldName | undefined > ): PastedProduct =>
+const productOf = ( cells: string[], columns: PasteLayout[ 'fields' ] ): PastedProduct =>
 	Object.fromEntries(
 		columns.flatMap( ( field, index ) => ( field && cells[ index ] ? [ [ field, cells[ index ] ] ] : [] ) )
 	);
 
-const problemsOfHeadings = ( cells: string[], known: Array< FieldName | undefined > ): PasteProblem[] =>
+const problemsOfHeadings = ( cells: string[], known: PasteLayout[ 'fields' ] ): PasteProblem[] =>
 	cells.flatMap( ( text, index ): PasteProblem[] => {
 		const field = known[ index ];
 
