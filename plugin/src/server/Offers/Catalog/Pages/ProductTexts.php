@@ -31,7 +31,7 @@ final class ProductTexts {
 			array( 'eer2', __( 'Efficiency on the hottest days', 'hvac-blocks' ), $number( 'eer2', 'EER2' ), '' ),
 			array( 'hspf2', __( 'Heating efficiency', 'hvac-blocks' ), $number( 'hspf2', 'HSPF2' ), __( 'The higher the number, the less electricity it uses to heat.', 'hvac-blocks' ) ),
 			array( 'afue', __( 'Heating efficiency', 'hvac-blocks' ), self::afue( $product, $language ), __( 'The share of the fuel that becomes heat in your home.', 'hvac-blocks' ) ),
-			array( 'noise', __( 'Noise level', 'hvac-blocks' ), self::range( $product, 'noiseFrom', 'noiseTo', 'dB', $language ), self::noise_note( $product->number( 'noiseFrom' ) ) ),
+			array( 'noise', __( 'Noise level', 'hvac-blocks' ), self::range( $product, 'noiseFrom', 'noiseTo', 'dB', $language ), self::noise_note( $product->number( 'noiseFrom' ), ( $product->number( 'noiseTo' ) ?? 0.0 ) > ( $product->number( 'noiseFrom' ) ?? 0.0 ) ) ),
 			array( 'tons', __( 'Cooling strength', 'hvac-blocks' ), self::tons( $product, $language ), '' ),
 			array( 'stages', __( 'Stages', 'hvac-blocks' ), self::option( $product->text( 'stages' ) ), self::stages_note( $product->text( 'stages' ) ) ),
 			array( 'speeds', __( 'Speeds', 'hvac-blocks' ), self::option( $product->text( 'speeds' ) ), '' ),
@@ -153,13 +153,14 @@ final class ProductTexts {
 		return null === $year ? '' : sprintf( __( 'Yes, by the criteria of %d', 'hvac-blocks' ), (int) $year );
 	}
 
-	private static function noise_note( ?float $decibels ): string {
+	/** @param bool $is_lowest whether it is louder at other times */
+	private static function noise_note( ?float $decibels, bool $is_lowest ): string {
 		return match ( true ) {
-			null === $decibels              => '',
-			$decibels <= self::QUIETEST     => __( 'As quiet as a library.', 'hvac-blocks' ),
-			$decibels <= self::QUIET        => __( 'Like a quiet conversation.', 'hvac-blocks' ),
-			$decibels <= self::NORMAL       => __( 'Like people talking at a table.', 'hvac-blocks' ),
-			default                         => __( 'Like a vacuum cleaner in the next room.', 'hvac-blocks' ),
+			null === $decibels          => '',
+			$decibels <= self::QUIETEST => $is_lowest ? __( 'As quiet as a library at its lowest speed.', 'hvac-blocks' ) : __( 'As quiet as a library.', 'hvac-blocks' ),
+			$decibels <= self::QUIET    => $is_lowest ? __( 'Like a quiet conversation at its lowest speed.', 'hvac-blocks' ) : __( 'Like a quiet conversation.', 'hvac-blocks' ),
+			$decibels <= self::NORMAL   => $is_lowest ? __( 'Like people talking at a table at its lowest speed.', 'hvac-blocks' ) : __( 'Like people talking at a table.', 'hvac-blocks' ),
+			default                     => __( 'Like a vacuum cleaner in the next room.', 'hvac-blocks' ),
 		};
 	}
 
