@@ -140,6 +140,7 @@ final class RouteAccessTest extends TestCase {
 		self::PRODUCT_IMPORT => array( 'DELETE' => self::ADMINISTRATORS ),
 		self::PRODUCT_IMPORT . '/chunks/(?P<number>\d{1,6})' => array( 'POST' => self::ADMINISTRATORS ),
 		self::PRODUCT_IMPORT . '/step' => array( 'POST' => self::ADMINISTRATORS ),
+		self::PRODUCT_IMPORT . '/sheet' => array( 'POST' => self::ADMINISTRATORS ),
 		self::PRODUCT_IMPORT . '/confirm' => array( 'POST' => self::ADMINISTRATORS ),
 		self::PRODUCT_IMPORT . '/undo' => array( 'POST' => self::ADMINISTRATORS ),
 		self::PRODUCT_IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
