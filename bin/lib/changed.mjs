@@ -32,6 +32,8 @@ export const CHECKS = {
 	'PHP-CS-Fixer': /\.php$/,
 	HTML: /\/golden\/.*\.html$/,
 	Translations: /^plugin\/.*\.(php|json|tsx?|po)$/,
+	'Words in Spanish': /\/es\.(md|json)$|es_ES\.po$|glossary-es/,
+	'Words in French': /\/fr\.(md|json)$|fr_FR\.po$|glossary-fr/,
 	Words: /^plugin\/src\/starter-site\/|\.(md|pot|txt)$|\/block\.json$/,
 	'Size budgets': /^plugin\/.*\.(scss|tsx?|json)$/,
 	Node: /^(package-lock\.json|composer\.json|webpack\.config\.js|bin\/)/,

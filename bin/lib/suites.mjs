@@ -329,6 +329,8 @@ export const sideBySide = () => [
 	{ ...nodeTests( 'Two web nodes', 'bin/two-nodes/two-nodes.test.mjs' ), uses: 'MariaDB' },
 	scripts,
 	check( 'Words', node( inRoot( 'bin/words.mjs' ), '--check' ) ),
+	check( 'Words in Spanish', node( inRoot( 'bin/words.mjs' ), '--check', '--lang=es' ) ),
+	check( 'Words in French', node( inRoot( 'bin/words.mjs' ), '--check', '--lang=fr' ) ),
 	check( 'Translations', node( inRoot( 'bin/i18n.mjs' ), '--check' ) ),
 	check( 'Size budgets', node( inRoot( 'bin/size.mjs' ) ) ),
 ];

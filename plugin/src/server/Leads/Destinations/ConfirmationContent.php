@@ -39,15 +39,15 @@ final readonly class ConfirmationContent {
 		return new MailContent(
 			$lead->lang,
 			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
-			__( 'Thank you for your request', 'hvac-blocks' ),
+			Lead::MARKETING === $lead->kind ? __( 'You signed up for our emails', 'hvac-blocks' ) : __( 'Thank you for your request', 'hvac-blocks' ),
 			array(
-				__( 'We received it.', 'hvac-blocks' ),
+				Lead::MARKETING === $lead->kind ? __( 'Thank you.', 'hvac-blocks' ) : __( 'We received it.', 'hvac-blocks' ),
 				/* translators: {reference} names the request. */
 				Text::fill( __( 'Your reference is {reference}.', 'hvac-blocks' ), array( 'reference' => $lead->reference ) ),
 			),
 			array(
 				array(
-					'title' => __( 'What you asked for', 'hvac-blocks' ),
+					'title' => Lead::MARKETING === $lead->kind ? __( 'Your subscription', 'hvac-blocks' ) : __( 'What you asked for', 'hvac-blocks' ),
 					'rows'  => $this->request( $lead ),
 				),
 				array(
@@ -67,10 +67,12 @@ final readonly class ConfirmationContent {
 	private function request( Lead $lead ): array {
 		$fields = $this->forms->has( $lead->form ) ? $this->forms->get( $lead->form )->fields : array();
 		$rows   = array(
-			array(
-				'label' => __( 'Request', 'hvac-blocks' ),
-				'value' => self::kind( $lead ),
-			),
+			...( Lead::MARKETING === $lead->kind ? array() : array(
+				array(
+					'label' => __( 'Request', 'hvac-blocks' ),
+					'value' => str_ends_with( $lead->source, ':SCHEDULE SERVICE' ) ? __( 'A service visit', 'hvac-blocks' ) : __( 'Contact from a dealer', 'hvac-blocks' ),
+				),
+			) ),
 			array(
 				'label' => __( 'Sent on', 'hvac-blocks' ),
 				'value' => Dates::long( get_date_from_gmt( $lead->created, 'Y-m-d' ), $lead->lang ),
@@ -90,14 +92,6 @@ final readonly class ConfirmationContent {
 		}
 
 		return array( ...$rows, ...LeadAnswers::rows( $lead->answers, $lead->lang ) );
-	}
-
-	private static function kind( Lead $lead ): string {
-		return match ( true ) {
-			Lead::MARKETING === $lead->kind                     => __( 'Email signup', 'hvac-blocks' ),
-			str_ends_with( $lead->source, ':SCHEDULE SERVICE' ) => __( 'A service visit', 'hvac-blocks' ),
-			default                                             => __( 'Contact from a dealer', 'hvac-blocks' ),
-		};
 	}
 
 	/** @return non-empty-list<string> */
@@ -188,7 +182,7 @@ final readonly class ConfirmationContent {
 					),
 				),
 			) ),
-			array( 'text' => __( 'If you did not send this request, you can ignore this email.', 'hvac-blocks' ) ),
+			array( 'text' => Lead::MARKETING === $lead->kind && null !== $lead->consent ? __( 'If you did not sign up, unsubscribe with the link above.', 'hvac-blocks' ) : __( 'If you did not send this request, you can ignore this email.', 'hvac-blocks' ) ),
 			array( 'text' => implode( ', ', array_filter( array( $this->brand(), $this->settings->string( 'postal_address' ) ), static fn ( string $part ): bool => '' !== $part ) ) ),
 		);
 	}

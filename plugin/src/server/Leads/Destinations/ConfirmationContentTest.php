@@ -144,7 +144,9 @@ final class ConfirmationContentTest extends LeadsTestCase {
 		self::set( array( 'answer_business_days' => 2 ) );
 		$text = $this->content( self::lead( dealer: '', kind: Lead::MARKETING ), self::directory() )->text();
 
-		self::assertStringContainsString( "Request: Email signup\n", $text );
+		self::assertStringStartsWith( "You signed up for our emails\n", $text );
+		self::assertStringContainsString( "Your subscription\nSent on:", $text );
+		self::assertStringNotContainsString( 'request', $text );
 		self::assertStringContainsString( 'You can unsubscribe at any time.', $text );
 		self::assertStringNotContainsString( 'business day', $text );
 	}

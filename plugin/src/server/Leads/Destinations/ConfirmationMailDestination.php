@@ -39,7 +39,7 @@ final readonly class ConfirmationMailDestination implements LeadDestination {
 			fn (): DeliveryResult => MailSender::send(
 				array( $lead->field( 'email' ) ),
 				/* translators: {reference} names the request. */
-				Text::fill( __( 'We received your request {reference}', 'hvac-blocks' ), array( 'reference' => $lead->reference ) ),
+				Text::fill( Lead::MARKETING === $lead->kind ? __( 'You signed up for our emails ({reference})', 'hvac-blocks' ) : __( 'We received your request {reference}', 'hvac-blocks' ), array( 'reference' => $lead->reference ) ),
 				$this->content->of( $lead ),
 				null === $lead->consent ? array() : Unsubscribe::headers( $lead->reference, $lead->lang ),
 				MessageId::of( $this->id(), $lead->idempotency_key )

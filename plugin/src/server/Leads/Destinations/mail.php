@@ -15,6 +15,8 @@ return static function ( MailContent $content ): void {
 	$cell = 'padding:9px 0;border-top:1px solid #e3e6ea;font-size:15px;line-height:24px;vertical-align:top;text-align:start;';
 	$wrap = 'overflow-wrap:anywhere;word-break:break-word;';
 	$link = 'color:#1f4f8f;text-decoration:underline;';
+	// A reference is not broken at its hyphens.
+	$words = static fn ( string $text ): string => (string) preg_replace( '/\bHB-[0-9A-Z]{4}-[0-9A-Z]{4}\b/', '<span style="white-space:nowrap;">$0</span>', esc_html( MailContent::line( $text ) ) );
 	?>
 <!doctype html>
 <html lang="<?php echo esc_attr( $content->language->tag() ); ?>" dir="ltr">
@@ -49,7 +51,7 @@ return static function ( MailContent $content ): void {
 <p class="muted" style="margin:0 0 6px;font-size:13px;line-height:18px;color:#565d66;"><?php echo esc_html( MailContent::line( $content->sender ) ); ?></p>
 <h1 style="margin:0 0 14px;font-size:22px;line-height:29px;font-weight:600;<?php echo esc_attr( $wrap ); ?>"><?php echo esc_html( MailContent::line( $content->title ) ); ?></h1>
 <?php foreach ( $content->intro as $paragraph ) { ?>
-<p style="margin:0 0 12px;font-size:16px;line-height:24px;<?php echo esc_attr( $wrap ); ?>"><?php echo esc_html( MailContent::line( $paragraph ) ); ?></p>
+<p style="margin:0 0 12px;font-size:16px;line-height:24px;<?php echo esc_attr( $wrap ); ?>"><?php echo $words( $paragraph ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.?></p>
 <?php } ?>
 <?php if ( '' !== $content->notice ) { ?>
 <table role="presentation" style="<?php echo esc_attr( $table ); ?>margin:24px 0 0;">
@@ -70,7 +72,7 @@ return static function ( MailContent $content ): void {
 <?php if ( '' !== ( $row['link'] ?? '' ) ) { ?>
 <a class="link" href="<?php echo esc_url( $row['link'], array( 'mailto', 'tel', 'http', 'https' ) ); ?>" style="<?php echo esc_attr( $link ); ?>display:inline-block;"><?php echo esc_html( MailContent::line( $row['value'] ) ); ?></a>
 <?php } else { ?>
-<?php echo esc_html( MailContent::line( $row['value'] ) ); ?>
+<?php echo $words( $row['value'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.?>
 
 <?php } ?>
 </td>

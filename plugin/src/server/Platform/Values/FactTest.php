@@ -20,6 +20,7 @@ final class FactTest extends TestCase {
 		yield 'years' => array( 'lifetime-furnace', '15 to 20 years', '15 a 20 años', "15 à 20\u{a0}ans" );
 		yield 'amounts' => array( 'price-ducts', '$3,000 to $10,000', '$3,000 a $10,000', "3\u{a0}000\u{a0}\$\u{a0}US à 10\u{a0}000\u{a0}\$\u{a0}US" );
 		yield 'a rating' => array( 'seer2-minimum-south', '14.3 SEER2', '14.3 SEER2', "14,3\u{a0}SEER2" );
+		yield 'a year' => array( 'r22-production-end', '2020', '2020', '2020' );
 		yield 'a percentage' => array( 'afue-minimum-canada', '95%', '95%', "95\u{a0}%" );
 	}
 
@@ -32,6 +33,14 @@ final class FactTest extends TestCase {
 
 	public function test_texts_name_facts(): void {
 		self::assertSame( 'It lasts 15 to 20 years, {brand}.', Fact::fill( 'It lasts {fact:lifetime-furnace}, {brand}.', Language::English ) );
+	}
+
+	public function test_texts_name_the_first_day_of_a_law(): void {
+		self::assertSame( '95% from December 18, 2028.', Fact::fill( '{fact:afue-minimum-us-next} from {fact:afue-minimum-us-next.first}.', Language::English ) );
+		self::assertSame( 'le 18 décembre 2028', Fact::fill( 'le {fact:afue-minimum-us-next.first}', Language::French ) );
+
+		$this->expectException( InvalidArgumentException::class );
+		Fact::fill( '{fact:lifetime-furnace.first}', Language::English );
 	}
 
 	public function test_an_unknown_fact_is_an_error(): void {

@@ -126,6 +126,11 @@ final class DemoContent {
 		return $this->template->fill( DemoFile::read( "$this->directory/parts/$name.html" ), $this->words, $language, $values );
 	}
 
+	/** Returns the address of a page without the host. */
+	public function url( string $page, Language $language ): string {
+		return $this->template->url( $page, $language );
+	}
+
 	/**
 	 * Returns the title of a new site.
 	 *
@@ -237,6 +242,7 @@ final class DemoContent {
 			pattern: $folder->pattern,
 			date: $folder->date,
 			social: $folder->social,
+			is_policy: $folder->is_policy && Language::English === $language,
 		);
 	}
 }

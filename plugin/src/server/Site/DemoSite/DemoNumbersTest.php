@@ -72,7 +72,7 @@ final class DemoNumbersTest extends TestCase {
 
 	/** @return list<string> the facts that a text names, sorted */
 	private static function named( string $text ): array {
-		preg_match_all( '~\{fact:([a-z0-9-]+)\}~', $text, $found );
+		preg_match_all( '~\{fact:([a-z0-9.-]+)\}~', $text, $found );
 		sort( $found[1] );
 
 		return $found[1];

@@ -29,5 +29,7 @@ final readonly class DemoPage {
 		public string $date = '',
 		/** Its picture on social networks, by its name in `social/`; empty for the site's. */
 		public string $social = '',
+		/** Whether it is the privacy policy of a new site. */
+		public bool $is_policy = false,
 	) {}
 }

@@ -123,7 +123,7 @@ final readonly class DemoTemplate {
 			'hvac-blocks/image-link-card',
 			array(
 				'link_href'        => $this->url( $page->name, $language ),
-				'link_label'       => self::html( $page->words->get( $label, $language ) ),
+				'link_label'       => self::html( $page->words->find( $label, $language ) ?? $page->words->get( 'name', $language ) ),
 				'description_text' => self::html( $page->words->get( 'card', $language ) ),
 				'image'            => array( 'illustration' => $picture ?? self::picture_of_card( $page ) ),
 			),

@@ -31,6 +31,8 @@ final readonly class PageFolder {
 			'first'    => array( 'type' => 'boolean' ),
 			// The page at the bare address of a new site.
 			'front'    => array( 'type' => 'boolean' ),
+			// The privacy policy of a new site.
+			'policy'   => array( 'type' => 'boolean' ),
 			// The place in the main menu, which shows the page's text `menu` or otherwise its name, and in a panel its text `card`.
 			'menu'     => MenuPlace::SCHEMA,
 			// The name of the pattern made from the page, in each language.
@@ -71,6 +73,7 @@ final readonly class PageFolder {
 		public string $redirect,
 		public bool $is_first,
 		public bool $is_front_page,
+		public bool $is_policy,
 		public ?MenuPlace $menu,
 		public string $pattern,
 		public string $group,
@@ -106,6 +109,7 @@ final readonly class PageFolder {
 			redirect: $redirect,
 			is_first: true === ( $all['first'] ?? false ),
 			is_front_page: true === ( $all['front'] ?? false ),
+			is_policy: true === ( $all['policy'] ?? false ),
 			menu: MenuPlace::of( $all['menu'] ?? null ),
 			pattern: is_string( $all['pattern'] ?? null ) ? $all['pattern'] : '',
 			group: is_string( $all['group'] ?? null ) ? $all['group'] : '',

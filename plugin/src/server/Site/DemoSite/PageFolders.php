@@ -44,14 +44,16 @@ final class PageFolders {
 	}
 
 	/**
-	 * Returns pages that a reader may want next: those named in the page's values, then the next ones of its kind.
+	 * Returns pages that a reader may want next: those named in the page's values, also in the list `related`, then the next ones of its kind.
 	 *
 	 * @return list<PageFolder>
 	 */
 	public function related_to( string $name ): array {
 		$page  = $this->get( $name );
-		$named = array_filter( array_map( static fn ( string $value ): mixed => $page->values[ $value ] ?? null, self::RELATED ), is_string( ... ) );
-		$kind  = $this->of_kind( dirname( $name ) );
+		$list  = $page->values['related'] ?? array();
+		$named = array_filter( array( ...array_map( static fn ( string $value ): mixed => $page->values[ $value ] ?? null, self::RELATED ), ...( is_array( $list ) ? $list : array() ) ), is_string( ... ) );
+		// The pages without a kind have nothing in common.
+		$kind  = str_contains( $name, '/' ) ? $this->of_kind( dirname( $name ) ) : array();
 		$place = (int) array_search( $page, $kind, true );
 		$next  = array( ...array_slice( $kind, $place + 1 ), ...array_slice( $kind, 0, $place ) );
 

@@ -13,11 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The classes of systems in `data/systems.json`: three tiers for each power type, with the installed cost of a system of each tonnage. The amounts are
- * those of the United States, valid until the file's last day. In Canada, a furnace less efficient than its law allows is shown with the minimum.
+ * those of the United States, valid until the file's last day. A furnace less efficient than Canada allows is not sold there: instead, the least is
+ * stated that its law requires.
  *
  * @phpstan-import-type Product from Recommendation
  * @phpstan-import-type System from Recommendation
- * @phpstan-type Unit array{type: 'air-conditioner'|'air-handler'|'furnace'|'heat-pump', stages: string, seer2?: float, hspf2?: float, afue?: float}
+ * @phpstan-type Unit array{type: 'air-conditioner'|'air-handler'|'furnace'|'heat-pump', stages: string, seer2?: float, hspf2?: float, afue?: float, least?: float}
  * @phpstan-type SystemClass array{powerType: string, tier: string, products: list<Unit>, included: list<string>, installed: array<string, array{int, int}>}
  */
 final readonly class EmbeddedRecommendations implements RecommendationProvider {
@@ -51,8 +52,9 @@ final readonly class EmbeddedRecommendations implements RecommendationProvider {
 	 */
 	private static function allowed( array $class, float $least ): array {
 		foreach ( $class['products'] as $at => $unit ) {
-			if ( isset( $unit['afue'] ) ) {
-				$class['products'][ $at ]['afue'] = max( $least, $unit['afue'] );
+			if ( isset( $unit['afue'] ) && $unit['afue'] < $least ) {
+				unset( $class['products'][ $at ]['afue'] );
+				$class['products'][ $at ]['least'] = $least;
 			}
 		}
 
@@ -86,6 +88,8 @@ final readonly class EmbeddedRecommendations implements RecommendationProvider {
 				isset( $unit['seer2'] ) ? self::rating( $unit['seer2'], $language ) . ' SEER2' : '',
 				isset( $unit['hspf2'] ) ? self::rating( $unit['hspf2'], $language ) . ' HSPF2' : '',
 				isset( $unit['afue'] ) ? Numbers::percent( $unit['afue'], $language ) . ' AFUE' : '',
+				/* translators: %s: a percentage. */
+				isset( $unit['least'] ) ? sprintf( __( 'at least %s AFUE, as Canada requires', 'hvac-blocks' ), Numbers::percent( $unit['least'], $language ) ) : '',
 			)
 		);
 

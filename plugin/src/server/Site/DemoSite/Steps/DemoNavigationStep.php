@@ -125,13 +125,13 @@ final readonly class DemoNavigationStep implements DemoStep {
 		);
 	}
 
-	/** Returns a link to the privacy page; empty if the site has published none. */
+	/** Returns a link to the privacy page that the site has published, or to the demo site's. */
 	private function privacy( Language $language ): string {
 		$id      = get_option( 'wp_page_for_privacy_policy' );
 		$page    = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
 		$address = $page instanceof WP_Post && 'publish' === $page->post_status ? $this->alternates->of_page( $page )[ $language->value ] ?? (string) get_permalink( $page ) : '';
 
-		return '' === $address ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( wp_make_link_relative( $address ) ), DemoTemplate::html( $this->content->text( 'footer.privacy', $language ) ) );
+		return sprintf( '<a href="%s">%s</a>', esc_url( '' === $address ? $this->content->url( 'legal/privacy', $language ) : wp_make_link_relative( $address ) ), DemoTemplate::html( $this->content->text( 'footer.privacy', $language ) ) );
 	}
 
 	private static function menu_slug( Language $language ): string {

@@ -4,13 +4,14 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\Setup\Steps;
 
 use HvacBlocks\Platform\Languages\Text;
+use HvacBlocks\Site\DemoSite\DemoPosts;
 use HvacBlocks\Site\Setup\SetupState;
 use HvacBlocks\Site\Setup\SetupStep;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress' own privacy policy page, published. */
+/** WordPress' own privacy policy page, published, and not the demo site's sample. */
 final readonly class PrivacyStep implements SetupStep {
 	public function name(): string {
 		return 'privacy';
@@ -30,6 +31,10 @@ final readonly class PrivacyStep implements SetupStep {
 
 		$title = Text::plain( $page->post_title );
 		$edit  = (string) get_edit_post_link( $page->ID, 'raw' );
+
+		if ( 'publish' === $page->post_status && null !== DemoPosts::source( $page ) ) {
+			return new SetupState( false, array( __( 'Your privacy policy is the demo site\'s sample. Replace it with your own, written by a lawyer.', 'hvac-blocks' ) ), $edit, __( 'Edit page', 'hvac-blocks' ) );
+		}
 
 		return 'publish' === $page->post_status
 			/* translators: %s: title of a page. */
