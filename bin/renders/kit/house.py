@@ -117,3 +117,15 @@ def _roof(middle, y0, y1, ridge, slope, angle):
         for i in range(int((y1 - y0) / 0.45) + 1):
             at = (x + side * 0.09 * math.sin(angle), y0 + 0.02 + i * 0.45, z + 0.09 * math.cos(angle))
             box('seam', (slope, 0.022, 0.045), at, metal, 0.004, rot=turn)
+
+
+def lap_siding(x0, x1, z0, z1, y, exposure, finish):
+    """Boards that overlap downward on a wall that looks to -y, as one mesh."""
+    thick, corners, faces, z = 0.014, [], [], z0
+    while z < z1:
+        top, first = min(z + exposure, z1), len(corners)
+        board = [(y, z), (y - thick + 0.0015, z), (y - thick, z + 0.0018), (y - 0.003, top + 0.006), (y, top + 0.006)]
+        corners += [(x, yy, zz) for yy, zz in board for x in (x0, x1)]
+        faces += [tuple(first + 2 * i + d for d in (0, 1, 3, 2)) for i in range(4)]
+        z += exposure
+    return mesh('siding', corners, faces, finish, angle=25)

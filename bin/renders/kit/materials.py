@@ -157,7 +157,7 @@ FINISHES = {
     'white': dict(color='#ecebe6', rough=0.36, bump=0.08, bscale=900, rvar=0.05, coat=0.1),
     'cabinet': dict(color='#a6abb1', rough=0.4, bump=0.08, bscale=900, rvar=0.05, rscale=8),
     'graphite': dict(color='#2b2e33', rough=0.42, bump=0.12, bscale=900, rvar=0.06),
-    'slate': dict(color='#41474f', rough=0.38, metal=0.25, bump=0.1, bscale=900, rvar=0.06, coat=0.2),
+    'slate': dict(color='#41474f', rough=0.47, metal=0.25, bump=0.1, bscale=900, rvar=0.06, coat=0.05),
     'black': dict(color='#101113', rough=0.45, bump=0.06, bscale=900),
     'void': dict(color='#08090a', rough=0.8),
     'fan': dict(color='#3a3e45', rough=0.38, bump=0.05, bscale=500),

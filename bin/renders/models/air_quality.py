@@ -7,7 +7,7 @@ from .cabinet import Front
 
 def pleats(width, depth, height, finish):
     """A pleated filter in its frame; the pleats run upright and are seen from the front (-y)."""
-    count = int(width / 0.014)
+    count = int(width / 0.026)
     corners = []
     for i in range(count * 2 + 1):
         x = -width / 2 + width * i / (count * 2)
@@ -19,9 +19,9 @@ def pleats(width, depth, height, finish):
 
 def filter_pack(width=0.62, height=0.5, depth=0.11):
     """Pleats of white media in a frame of card, braced by strips."""
-    card, media = mat('card', '#d7dce2', 0.8, bump=0.1, bscale=200), mat('media', '#f4f5f3', 0.9, bump=0.3, bscale=400)
+    card, media = mat('card', '#d7dce2', 0.8, bump=0.1, bscale=200), mat('media', '#e6e9e6', 0.9, bump=0.3, bscale=400)
     t = 0.008
-    parts = [pleats(width - 2 * t, depth - 0.02, height - 2 * t, media)]
+    parts = [pleats(width - 2 * t, 0.05, height - 2 * t, media)]
     for side in (-1, 1):
         parts.append(box('frame', (width, depth, t), (0, 0, side * (height - t) / 2), card, 0.002))
         parts.append(box('frame', (t, depth, height), (side * (width - t) / 2, 0, 0), card, 0.002))

@@ -19,7 +19,7 @@ def coil(width=0.53, depth=0.53, height=0.62):
     for z in (0.012, top - 0.012):
         parts.append(box('rail', (width, 0.006, 0.03), (0, -back + 0.003, z + (0.006 if z < 0.1 else -0.006)), finish_of('cabinet'), 0.002))
     parts += _pan(width - 0.05, depth - 0.03)
-    lean = math.radians(19)
+    lean = math.radians(17.5)
     for side in (-1, 1):
         parts.append(_slab(side, lean, height - 0.11, depth - 0.07))
     parts.append(box('cap', (0.1, depth - 0.06, 0.012), (0, 0.01, top - 0.045), sheet, 0.003))
@@ -66,7 +66,7 @@ def _slab(side, lean, length, depth):
             parts.append(lathe('collar', [(0.0085, 0), (0.0085, 0.004), (0.0055, 0.006)], copper, (x, y, z), 'Y', 32))
     slab = group(parts, 'slab')
     slab.rotation_euler = (0, -side * lean, 0)
-    slab.location = (side * (0.045 + length / 2 * math.sin(lean)), 0.01, 0.075 + length / 2 * math.cos(lean))
+    slab.location = (side * (0.04 + length / 2 * math.sin(lean)), 0.01, 0.075 + length / 2 * math.cos(lean))
     return slab
 
 
@@ -74,7 +74,7 @@ def _connections(front):
     copper = finish_of('copper')
     return [
         pipe('suction', [(0.02, front + 0.1, 0.18), (0.02, front + 0.01, 0.18), (0.02, front - 0.07, 0.18)], 0.0125, copper, 0.03),
-        pipe('header', [(0.02, front + 0.02, 0.12), (0.02, front + 0.02, 0.44)], 0.0125, copper, 0.03),
+        cyl('header', 0.014, 0.3, (0.02, front + 0.02, 0.28), copper, bevel=0.008),
         pipe('liquid', [(-0.035, front + 0.03, 0.3), (-0.035, front - 0.06, 0.3)], 0.006, copper, 0.02),
         lathe(
             'distributor',

@@ -13,7 +13,6 @@ def ductless(length=0.86, height=0.295, depth=0.21, shell='white', trim='cabinet
     section += [(-depth * 0.83, -half + 0.052), (-depth * 0.66, -half + 0.006), (-depth * 0.5, -half), (0, -half)]
     parts = _shell(section, length, body)
     parts += _front_lines(length, depth, half, trim)
-    vane = [(-length / 2 + 0.045, length / 2 - 0.045)]
     parts.append(
         box(
             'outlet',
@@ -45,7 +44,7 @@ def _shell(section, length, finish):
     round_ends = [(-1, t) for t in (0, 0.35, 0.7, 1)] + [(1, t) for t in (1, 0.7, 0.35, 0)]
     for side, t in round_ends:
         inset = 0.012 * (1 - math.sqrt(max(0, 1 - (1 - t) ** 2)))
-        x = side * (length / 2 - 0.012 * (1 - t) * 0 - 0.012 * t)
+        x = side * (length / 2 - 0.012 * t)
         loop = []
         for y, z in section:
             out = (Vector((y, z)) - middle).normalized() * inset
@@ -61,5 +60,5 @@ def _front_lines(length, depth, half, trim):
     y = -depth * 0.62 - 0.05
     return [
         box('strip', (length - 0.03, 0.006, 0.005), (0, y - 0.012, -half + 0.085), finish_of(trim), 0.001),
-        box('joint', (length - 0.004, 0.09, 0.0018), (0, -0.075, half - 0.0005), finish_of('void'), 0.0004),
+        box('joint', (length - 0.06, 0.09, 0.0012), (0, -0.075, half - 0.0004), finish_of('void'), 0.0004),
     ]

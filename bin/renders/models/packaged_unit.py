@@ -29,15 +29,11 @@ def packaged_unit(tier, shell='white', dark='graphite', width=1.3, depth=0.95, h
     low, high = base + 0.02, height - 0.075
     x0 = 0.02
     front.door(x0 + 0.15, low, high, 0.34, body, cuts=[(x0 + 0.15, 0.26, 0.16, 0.03, 0.01)], relief=[(x0 + 0.15, 0.58, 0.27, 0.4, 0.02)])
-    front.door(
-        x0 + 0.48,
-        low,
-        high,
-        0.3,
-        body,
-        cuts=front.slots(x0 + 0.48, 0.2, 12, 0.0235, 0.2, 0.008),
-        relief=[(x0 + 0.48, 0.68, 0.23, 0.2, 0.02)],
-    )
+    front.door(x0 + 0.15, low, high, 0.34, body, relief=[(x0 + 0.15, 0.53, 0.27, 0.5, 0.02)])
+    front.door(x0 + 0.48, low, high, 0.3, body, relief=[(x0 + 0.48, 0.68, 0.23, 0.2, 0.02)])
+    parts.append(box('grip', (0.15, 0.004, 0.026), (x0 + 0.15, front.face - 0.0006, 0.2), finish_of('void'), 0.01, 4))
+    for i in range(12):
+        parts.append(box('slot', (0.2, 0.004, 0.0085), (x0 + 0.48, front.face - 0.0006, 0.2 + i * 0.0235), finish_of('void'), 0.004))
     front.screws((x0 + 0.0, x0 + 0.3, x0 + 0.35, x0 + 0.61), (low + 0.02, high - 0.02))
     parts += badge(tier, 0.042, (x0 + 0.48, front.face - 0.003, 0.68), 'blue')
     parts += _grille(width, depth, low, high, rail)

@@ -33,14 +33,14 @@ def _display(y, now, goal):
     for i in range(40):
         a = 2 * PI * i / 40
         up = math.sin(a)
-        drop.append((0.0017 * math.cos(a) * (1 if up < 0 else (1 - up) ** 0.7), y, -0.0242 + (0.0017 if up < 0 else 0.0036) * up))
+        drop.append((-0.0085 + 0.0017 * math.cos(a) * (1 if up < 0 else (1 - up) ** 0.7), y, -0.0242 + (0.0017 if up < 0 else 0.0036) * up))
     end = math.radians(72)
     return [
         _text(now, 0.034, (-0.0015, y, -0.0015), white, 'Light'),
         _text('°', 0.02, (0.0178, y, 0.0035), white, 'Light'),
         _text(goal, 0.007, (0.0028, y, 0.0205), warm, 'SemiBold'),
         mesh('up', [(-0.0075, y, 0.019), (-0.0045, y, 0.019), (-0.006, y, 0.022)], [(0, 1, 2)], warm),
-        _text('44 %', 0.0058, (0.0026, y, -0.0235), dim, 'Medium'),
+        _text('44 %', 0.0058, (0.0036, y, -0.0235), dim, 'Medium'),
         mesh('drop', drop, [tuple(range(40))], dim),
         _arc(y, 225, -45, emission('dial', '#1d3550', 0.6), 0.0009),
         _arc(y, 225, 72, emission('dial set', '#0f6fe0', 1.5), 0.0012),

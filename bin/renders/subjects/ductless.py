@@ -9,7 +9,7 @@ def scene(tier):
     wall = mat('wall', '#dfe3e6', 0.6, bump=0.2, bscale=260, detail=6, cvar=0.015, cscale=2)
     mesh('wall', [(-6, 0, -4), (6, 0, -4), (6, 0, 4), (-6, 0, 4)], [(0, 1, 2, 3)], wall)
     ductless(**TIERS[tier])
-    world('#f2f8ff', 0.32)
+    world('#f2f8ff', 0.5)
     area('window', (-2.6, -1.9, 1.5), (0, 0, 0), 0.9, 105, (1, 0.95, 0.88), 1.6)
     area('top', (0.4, -1.3, 2.4), (0, 0, 0), 2.2, 36, size_y=1.2)
     area('fill', (2.6, -1.8, -0.5), (0, 0, 0), 1.2, 20, (0.88, 0.94, 1))

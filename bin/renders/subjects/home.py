@@ -11,7 +11,7 @@ def scene(time):
 
 def _dusk():
     home(lit=1)
-    garden(near=(12.9, -16.6), reach=11)
+    garden(near=(12.9, -16.6), reach=21)
     gradient_sky(0.82, DUSK)
     # The glow of the sky behind the camera, and the last sun along the front, which brings out its battens.
     area('sky', (16, -16, 14), (2, 0, 2), 14, 1250, (0.62, 0.76, 1))
@@ -19,7 +19,7 @@ def _dusk():
     sun(7, 204, 0.55, (1, 0.66, 0.45), 3)
     area('unit light', (8.6, -0.2, 2.6), (7.55, 1.35, 0.5), 0.4, 46, (1, 0.78, 0.55))
     camera((12.9, -16.6, 1.65), (0.55, 0, 3.35), 35, 8, (5, 0, 2), shift_y=0.02)
-    return dict(exposure=0.55, bloom=0.22, vignette=0.18, bounces=5)
+    return dict(exposure=0.68, bloom=0.22, vignette=0.18, bounces=5)
 
 
 def _day():

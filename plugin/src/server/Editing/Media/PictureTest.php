@@ -109,6 +109,13 @@ final class PictureTest extends TestCase {
 		self::assertNull( Picture::illustration( 'photos/../images/house' ) );
 	}
 
+	public function test_a_photograph_of_a_place_has_a_smaller_file_for_small_windows(): void {
+		$picture = Picture::of( null, '50vw', illustration: 'photos/home-dusk' );
+
+		self::assertMatchesRegularExpression( '~/home-dusk-800\.webp 800w, .*/home-dusk\.webp 1600w$~', $picture->srcset ?? '' );
+		self::assertSame( '50vw', $picture->sizes ?? '' );
+	}
+
 	public function test_an_address_is_a_picture_only_where_it_is_one_of_the_web(): void {
 		self::assertSame( 'https://example.org/a.jpg', Picture::of_url( 'https://example.org/a.jpg', '3/2' )?->src );
 		self::assertNull( Picture::of_url( 'javascript:alert(1)', '3/2' ) );

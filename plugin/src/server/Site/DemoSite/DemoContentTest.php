@@ -239,12 +239,42 @@ final class DemoContentTest extends TestCase {
 
 	public function test_every_picture_is_there(): void {
 		foreach ( self::contents() as $where => $content ) {
-			preg_match_all( '~starter-site/images/[^"]*~', $content, $found );
+			preg_match_all( '~starter-site/(?:images|photos)/[^"]*~', $content, $found );
 
 			foreach ( $found[0] as $image ) {
 				self::assertFileExists( self::DIRECTORY . "/../$image", $where );
 			}
+			foreach ( self::photos( $content ) as $photo ) {
+				self::assertFileExists( self::DIRECTORY . "/photos/$photo.webp", $where );
+			}
 		}
+	}
+
+	public function test_a_photograph_is_on_three_pages_at_most_and_never_twice_on_one(): void {
+		$pages = array();
+
+		foreach ( self::content()->pages() as $page ) {
+			$photos = self::photos( $page->content );
+
+			self::assertSame( array_unique( $photos ), $photos, $page->path );
+
+			foreach ( $photos as $photo ) {
+				$pages[ $page->language->value ][ $photo ][] = $page->path;
+			}
+		}
+
+		self::assertCount( 3, $pages );
+
+		foreach ( $pages as $in_language ) {
+			self::assertSame( array(), array_filter( $in_language, static fn ( array $on ): bool => count( $on ) > 3 ) );
+		}
+	}
+
+	/** @return list<string> */
+	private static function photos( string $content ): array {
+		preg_match_all( '~photos/([a-z0-9-]+)~', $content, $found );
+
+		return $found[1];
 	}
 
 	public function test_the_demo_shows_films_and_videos(): void {
