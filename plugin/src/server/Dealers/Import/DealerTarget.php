@@ -25,8 +25,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Dealers as records of an import. Stored values remain if the file has no column for them. */
 final readonly class DealerTarget implements ImportTarget {
-	/** Not a valid company ID. */
-	private const MADE_OF_NOTHING = '?';
+	/** The ID of a row from whose fields none can be made: not a valid company ID. */
+	private const NO_ID = '?';
 
 	public function __construct( private wpdb $wpdb, private DealerStore $store, private CrossCheck $check ) {}
 
@@ -82,7 +82,7 @@ final readonly class DealerTarget implements ImportTarget {
 			$values = (array) $row->values;
 			$id     = self::company_id( $row );
 
-			if ( self::MADE_OF_NOTHING === $id ) {
+			if ( self::NO_ID === $id ) {
 				$read[] = ParsedRow::bad( $row->line, '', self::name_in( $values ), __( 'has no company ID, and no name and ZIP code to make one from', 'hvac-blocks' ) );
 				continue;
 			}
@@ -215,7 +215,7 @@ final readonly class DealerTarget implements ImportTarget {
 		$text = static fn ( string $key ): string => is_string( $data[ $key ] ?? null ) ? $data[ $key ] : '';
 		$id   = MadeCompanyId::of( $text( 'name' ), $text( 'zip' ), $text( 'state' ) );
 
-		return new RawRow( $row->line, $row->end, $row->next_line, array( ...(array) $row->values, 'data' => array( ...$data, 'companyID' => '' === $id ? self::MADE_OF_NOTHING : $id ) ) );
+		return new RawRow( $row->line, $row->end, $row->next_line, array( ...(array) $row->values, 'data' => array( ...$data, 'companyID' => '' === $id ? self::NO_ID : $id ) ) );
 	}
 
 	private static function company_id( RawRow $row ): string {

@@ -33,8 +33,10 @@ final readonly class ImportWriter {
 		} while ( ImportStage::Importing === $job->stage && $goes_on( $job ) );
 
 		if ( ImportStage::Done === $job->stage ) {
-			// Imports before this one can no longer be undone.
-			$this->imports->forget_before( $job->id );
+			// Imports before this one can no longer be undone; the demo site's own is none of the administrator's.
+			if ( 'import' === $job->origin ) {
+				$this->imports->forget_before( $job->id );
+			}
 
 			/**
 			 * Fires when an import is finished: every row of its file was written. While it runs, `hvac_blocks_dealers_changed` and

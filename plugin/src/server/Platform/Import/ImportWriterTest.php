@@ -133,6 +133,15 @@ final class ImportWriterTest extends TestCase {
 		self::assertNotNull( $this->import->imports->undoable() );
 	}
 
+	public function test_an_import_of_the_demo_site_leaves_the_administrators_own(): void {
+		$this->import->run( TestStream::of( self::FILE ) );
+		$own = $this->import->imports->undoable();
+		$this->import->run( TestStream::of( str_replace( 'File', 'Second', self::FILE ) ), origin: 'demo' );
+
+		self::assertNotNull( $own );
+		self::assertSame( $own->id, $this->import->imports->undoable()?->id );
+	}
+
 	/**
 	 * @param array<string, string> $stored
 	 * @param array<string, string> $meanwhile
