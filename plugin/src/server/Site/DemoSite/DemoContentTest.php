@@ -348,8 +348,8 @@ final class DemoContentTest extends TestCase {
 		$labels = array_map( static fn ( string $attributes ): mixed => ( (array) json_decode( $attributes, true ) )['label'], $panels[1] );
 
 		self::assertSame( array( 'Produits', 'Prix', 'Ressources', 'Garantie et service' ), $labels );
-		self::assertSame( array( 9, 4, 9, 5 ), array_map( static fn ( string $links ): int => substr_count( $links, '<!-- wp:navigation-link ' ), $panels[2] ) );
-		self::assertSame( array( 9, 4, 9, 5 ), array_map( static fn ( string $links ): int => substr_count( $links, '"description":"' ), $panels[2] ), 'A link says nothing of its page.' );
+		self::assertSame( array( 11, 4, 9, 5 ), array_map( static fn ( string $links ): int => substr_count( $links, '<!-- wp:navigation-link ' ), $panels[2] ) );
+		self::assertSame( array( 11, 4, 9, 5 ), array_map( static fn ( string $links ): int => substr_count( $links, '"description":"' ), $panels[2] ), 'A link says nothing of its page.' );
 	}
 
 	public function test_no_two_links_of_the_menu_have_the_same_words(): void {
