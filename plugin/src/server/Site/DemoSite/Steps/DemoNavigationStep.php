@@ -129,7 +129,7 @@ final readonly class DemoNavigationStep implements DemoStep {
 	private function privacy( Language $language ): string {
 		$id      = get_option( 'wp_page_for_privacy_policy' );
 		$page    = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
-		$address = $page instanceof WP_Post && 'publish' === $page->post_status ? $this->alternates->of_page( $page )[ $language->value ] ?? (string) get_permalink( $page ) : '';
+		$address = $page instanceof WP_Post && 'publish' === $page->post_status && null === DemoPosts::source( $page ) ? $this->alternates->of_page( $page )[ $language->value ] ?? (string) get_permalink( $page ) : '';
 
 		return sprintf( '<a href="%s">%s</a>', esc_url( '' === $address ? $this->content->url( 'legal/privacy', $language ) : wp_make_link_relative( $address ) ), DemoTemplate::html( $this->content->text( 'footer.privacy', $language ) ) );
 	}
