@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 final readonly class EditorScript {
 	public const HANDLE = 'hvac-blocks-editor';
 
+	/** The panels of a product, which only the editor of products needs. */
+	public const PRODUCT = 'hvac-blocks-product-panel';
+
 	/** The modules that a preview may import, by the browser's import map. Maps, reviews and sliders do not run in the editor. */
 	public const MODULES = array( '@hvac-blocks/calls', '@hvac-blocks/form-schema', '@hvac-blocks/own-address', '@hvac-blocks/rebates' );
 
@@ -23,18 +26,28 @@ final readonly class EditorScript {
 
 	/** For `wp_default_scripts`. */
 	public function register( WP_Scripts $scripts ): void {
-		$file = "{$this->directory}/editor.asset.php";
+		if ( $this->add( $scripts, self::HANDLE, 'editor' ) ) {
+			$scripts->add_data( self::HANDLE, 'module_dependencies', self::MODULES );
+		}
+
+		$this->add( $scripts, self::PRODUCT, 'product-panel' );
+	}
+
+	/** @return bool whether the script has been built */
+	private function add( WP_Scripts $scripts, string $handle, string $name ): bool {
+		$file = "{$this->directory}/$name.asset.php";
 
 		if ( ! is_file( $file ) ) {
-			return;
+			return false;
 		}
 
 		/** @var array{dependencies: list<string>, version: string} $asset */
 		$asset = require $file;
 
-		$scripts->add( self::HANDLE, "{$this->url}/editor.js", $asset['dependencies'], $asset['version'] );
-		$scripts->add_data( self::HANDLE, 'module_dependencies', self::MODULES );
-		$scripts->set_translations( self::HANDLE, 'hvac-blocks' );
+		$scripts->add( $handle, "{$this->url}/$name.js", $asset['dependencies'], $asset['version'] );
+		$scripts->set_translations( $handle, 'hvac-blocks' );
+
+		return true;
 	}
 
 	/** Enqueues the style of the sidebar fields, for `enqueue_block_editor_assets`. */

@@ -36,6 +36,7 @@ final readonly class CatalogModule implements Module, AdminContributor, AdminRou
 			new ProductIndexer( $this->store( ... ) ),
 			new ProductPages( $this->store( ... ) ),
 			new Lazy( array( 'admin_init' ), static fn (): Feature => new Admin\ProductsList() ),
+			new Lazy( array( 'admin_init' ), static fn (): Feature => new Admin\ProductPanel() ),
 		);
 	}
 
