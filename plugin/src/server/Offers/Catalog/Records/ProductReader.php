@@ -6,6 +6,7 @@ namespace HvacBlocks\Offers\Catalog\Records;
 use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Platform\Import\FieldReader;
 use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Platform\Values\CellText;
 use HvacBlocks\Platform\Values\Number;
 
@@ -215,7 +216,7 @@ final class ProductReader extends FieldReader {
 
 		if ( 'number' === ( $field['kind'] ?? '' ) ) {
 			/* translators: 1 and 2: numbers. */
-			return sprintf( __( 'A number from %1$s to %2$s.', 'hvac-blocks' ), (string) ( $field['min'] ?? 0 ), (string) ( $field['max'] ?? 0 ) );
+			return Text::sentence( __( 'A number from %1$s to %2$s.', 'hvac-blocks' ), (string) ( $field['min'] ?? 0 ), (string) ( $field['max'] ?? 0 ) );
 		}
 
 		return match ( true ) {
