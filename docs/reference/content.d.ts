@@ -589,7 +589,7 @@ export type ProductDetailsBlock = BlockOf< 'hvac-blocks/product-details', Produc
 export interface ProductGridAttributes extends Looks {
 	heading?: string;
 	intro?: string;
-	category: string;
+	category: '' | 'air-conditioners' | 'heat-pumps' | 'furnaces' | 'air-handlers' | 'ductless-systems' | 'packaged-systems' | 'oil-furnaces' | 'coils' | 'indoor-air-quality';
 	ids: string;
 	filters: boolean;
 	compare: boolean;
