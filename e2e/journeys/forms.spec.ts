@@ -57,9 +57,7 @@ function everyForm( javaScriptEnabled: boolean ) {
 		await expect( errorOf( page, 'fields[email]' ) ).toHaveText(
 			'Please enter an email with a @ and a domain name'
 		);
-		await expect( errorOf( page, 'consent' ) ).toHaveText(
-			'Check the box to get our emails'
-		);
+		await expect( errorOf( page, 'consent' ) ).toHaveText( 'Check the box to get our emails' );
 
 		await form( page ).getByLabel( 'Email', { exact: true } ).fill( HOMEOWNER.email );
 		await box.check();

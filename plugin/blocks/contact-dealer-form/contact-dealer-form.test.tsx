@@ -268,9 +268,7 @@ describe( 'sending', () => {
 		await user.click( consent() );
 		await press( 'Send request' );
 
-		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
-			'Check the box so we can contact you'
-		);
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Check the box so we can contact you' );
 		expect( currentStep() ).toBe( '1' );
 		expect( posts ).toEqual( [] );
 	} );

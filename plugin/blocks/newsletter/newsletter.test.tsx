@@ -33,9 +33,7 @@ it( 'asks express consent of Canada and other countries, never ticked beforehand
 
 	await user.type( screen.getByLabelText( 'Email' ), 'ana@example.com' );
 	await signUp();
-	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
-		'Check the box to get our emails'
-	);
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Check the box to get our emails' );
 	expect( leads ).toEqual( [] );
 
 	await user.click( box() );
