@@ -19,6 +19,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'heading' => $attributes->text( 'heading', $category?->label() ?? __( 'Products', 'hvac-blocks' ) ),
 			'intro'   => $attributes->text( 'intro', __( 'Prices are where installed systems start.', 'hvac-blocks' ) ),
 		),
-		wrapper: array( 'class' => 'hvac-section', 'id' => $context->id ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+		wrapper: array( 'class' => 'hvac-section' ),
 	);
 };

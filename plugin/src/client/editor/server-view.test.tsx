@@ -29,7 +29,7 @@ function htmlOf( block: string, file: string ): string {
 	return element.firstElementChild?.innerHTML ?? '';
 }
 
-/** Attributes that the editor removes, because they would act. */
+/** Attributes that the editor removes, because they would act; React selects an option without the attribute. */
 const TAKEN = [
 	'action',
 	'autofocus',
@@ -40,6 +40,7 @@ const TAKEN = [
 	'popover',
 	'popovertarget',
 	'popovertargetaction',
+	'selected',
 ];
 
 /** A tree's HTML with sorted attributes, without the slots' content and what the editor removes. */
@@ -170,6 +171,12 @@ it( 'opens what is edited, and lets words be typed into its summary', () => {
 	expect( fireEvent.keyUp( text, { key: ' ' } ) ).toBe( false );
 	expect( fireEvent.keyUp( text, { key: 'a' } ) ).toBe( true );
 	expect( fireEvent.click( element.querySelector( 'details:last-child summary' ) as Element ) ).toBe( true );
+} );
+
+it( 'keeps the chosen option of a select', () => {
+	const element = show( '<select><option value="">Any</option><option value="b" selected>B</option></select>' );
+
+	expect( element.querySelector( 'select' ) ).toHaveValue( 'b' );
 } );
 
 it( 'gives the block’s element its attributes, and shows it', () => {

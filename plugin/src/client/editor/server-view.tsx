@@ -47,6 +47,9 @@ const EDITABLE_SUMMARY = {
 	onKeyUp: ( event: KeyboardEvent ) => event.key === ' ' && isInSlot( event ) && event.preventDefault(),
 };
 
+const chosenOption = ( { children }: Element ): string | undefined =>
+	( children as DOMNode[] ).filter( isElement ).find( ( { attribs } ) => 'selected' in attribs )?.attribs.value;
+
 /** Makes an element editable and inert. */
 function inertElement( element: Element ): { name: string; props: Record< string, unknown > } {
 	const { name } = element;
@@ -63,6 +66,13 @@ function inertElement( element: Element ): { name: string; props: Record< string
 	}
 	if ( name === 'details' && isEditable( element ) ) {
 		return { name, props: { ...props, open: true } };
+	}
+	if ( name === 'option' ) {
+		return { name, props: without( props as Attributes, [ 'selected' ] ) };
+	}
+	if ( name === 'select' ) {
+		// React chooses an option by the select's value.
+		return { name, props: { ...props, defaultValue: chosenOption( element ) } };
 	}
 	if ( name === 'form' ) {
 		return { name, props: { ...props, onSubmit: ( event: Event ) => event.preventDefault() } };

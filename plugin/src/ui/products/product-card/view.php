@@ -37,7 +37,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<?php endif; ?>
 	<?php if ( '' !== $props['compare'] ) : ?>
 		<label class="hvac-choice hvac-product-card__compare">
-			<input class="hvac-choice__input" type="checkbox" name="products[]" value="<?php echo esc_attr( $props['id'] ); ?>" autocomplete="off">
+			<input class="hvac-choice__input" type="checkbox" name="products[]" value="<?php echo esc_attr( $props['id'] ); ?>">
 			<span><?php $text( $props['compare'] ); ?><span class="hvac-visually-hidden"> <?php $text( $props['name'] ); ?></span></span>
 		</label>
 	<?php endif; ?>

@@ -71,9 +71,9 @@ final readonly class GridView {
 				? __( '1 product', 'hvac-blocks' )
 				/* translators: {count} is a number. */
 				: Text::fill( __( '{count} products', 'hvac-blocks' ), array( 'count' => Numbers::format( $total, 0, $context->language ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- one word.
-			'all'        => $total < $all ? $view->address( array() ) : '',
+			'allUrl'     => $total < $all ? $view->address( array() ) : '',
 			'cards'      => array_map( static fn ( StoredProduct $stored ): array => ProductView::card( $stored, $context->language, $level, $mark ), $found ),
-			'compare'    => '' === $mark ? '' : $context->page( 'compare' ),
+			'action'     => '' === $mark ? '' : $context->page( 'compare' ),
 			'pagination' => $page['count'] > 1 ? $view->pagination( $page['number'], $page['count'] ) : null,
 			'texts'      => array(
 				'filter'  => __( 'Filter products', 'hvac-blocks' ),
