@@ -20,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
  * - A product is identified by the manufacturer's ID; of two posts with one ID the first has it.
  * - Visitors see published products that are sold today; administrators see all that are not in the trash.
  * - Callers pass some hundreds at once.
+ *
+ * Longer than other files: what is read of the index and what is written to it, which share its columns.
  */
 final readonly class ProductStore implements RecordStore {
 	private const A_READ = 500;
