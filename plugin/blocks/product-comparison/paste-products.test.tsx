@@ -51,7 +51,7 @@ it( 'adds a table with known headings at once', async () => {
 	expect( replace ).toHaveBeenCalledWith( 'a', [ { product_name: 'Ridge', stages: 'Two' } ] );
 } );
 
-it( 'asks what columns contain whose headings are somebody’s own', async () => {
+it( 'asks what unknown columns contain', async () => {
 	await paste(
 		line( 'Model', 'Our price', 'Stages' ),
 		line( 'Ridge', '5400', 'Two' ),

@@ -12,10 +12,6 @@ final class PageTemplates {
 	public const PROFILE   = 'dealer-profile';
 	public const DIRECTORY = 'dealer-directory';
 
-	private const MAIN = '<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"},"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained"}} -->
-<main class="wp-block-group" style="margin-top:0;padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--60)">%s</main>
-<!-- /wp:group -->';
-
 	private const BLOCKS = array(
 		self::PROFILE   => '<!-- wp:hvac-blocks/dealer-profile {"align":"wide"} --><!-- wp:hvac-blocks/dealer-profile-contact /--><!-- wp:hvac-blocks/contact-dealer-form /--><!-- /wp:hvac-blocks/dealer-profile -->',
 		self::DIRECTORY => '<!-- wp:hvac-blocks/dealer-directory {"level":1,"align":"wide"} /-->
@@ -32,7 +28,7 @@ final class PageTemplates {
 				array(
 					'title'       => self::PROFILE === $slug ? __( 'Dealer profile', 'hvac-blocks' ) : __( 'Dealer directory', 'hvac-blocks' ),
 					'description' => self::PROFILE === $slug ? __( 'Shows one dealer\'s page.', 'hvac-blocks' ) : __( 'Shows dealers in a state, province or city.', 'hvac-blocks' ),
-					'content'     => "<!-- wp:template-part {\"slug\":\"header\"} /-->\n\n" . self::main( $slug ) . "\n\n<!-- wp:template-part {\"slug\":\"footer\"} /-->",
+					'content'     => PluginTemplate::page( self::BLOCKS[ $slug ] ),
 				)
 			);
 		}
@@ -40,7 +36,7 @@ final class PageTemplates {
 
 	/** Returns the content between a theme's header and footer. */
 	public static function main( string $slug ): string {
-		return sprintf( self::MAIN, self::BLOCKS[ $slug ] ?? '' );
+		return PluginTemplate::main( self::BLOCKS[ $slug ] ?? '' );
 	}
 
 	/** The same for the requested page. */

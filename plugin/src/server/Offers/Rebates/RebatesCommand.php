@@ -97,21 +97,6 @@ final readonly class RebatesCommand extends ImportCommand {
 		return sprintf( __( '%1$s rows read, %2$s rebates saved', 'hvac-blocks' ), $read, $saved );
 	}
 
-	protected function summary_text( array $report ): string {
-		return sprintf(
-			$report['dryRun']
-				/* translators: 1 to 5: numbers. */
-				? __( 'Nothing was saved. %1$d rows: %2$d new, %3$d changed, %4$d unchanged, %5$d invalid.', 'hvac-blocks' )
-				/* translators: 1 to 5: numbers. */
-				: __( '%1$d rows: %2$d new, %3$d changed, %4$d unchanged, %5$d invalid.', 'hvac-blocks' ),
-			$report['rows'],
-			$report['new'],
-			$report['changed'],
-			$report['unchanged'],
-			$report['bad']
-		);
-	}
-
 	protected function removed_text( int $count, bool $is_dry ): string {
 		/* translators: %d: a number. */
 		return sprintf( $is_dry ? __( '%d rebates not in the file would be removed.', 'hvac-blocks' ) : __( '%d rebates not in the file were removed.', 'hvac-blocks' ), $count );

@@ -25,7 +25,20 @@ abstract readonly class ImportCommand {
 	abstract protected function progress_text( string $read, string $saved ): string;
 
 	/** @param ImportFigures $report */
-	abstract protected function summary_text( array $report ): string;
+	protected function summary_text( array $report ): string {
+		return sprintf(
+			$report['dryRun']
+				/* translators: 1 to 5: numbers. */
+				? __( 'Nothing was saved. %1$d rows: %2$d new, %3$d changed, %4$d unchanged, %5$d invalid.', 'hvac-blocks' )
+				/* translators: 1 to 5: numbers. */
+				: __( '%1$d rows: %2$d new, %3$d changed, %4$d unchanged, %5$d invalid.', 'hvac-blocks' ),
+			$report['rows'],
+			$report['new'],
+			$report['changed'],
+			$report['unchanged'],
+			$report['bad']
+		);
+	}
 
 	abstract protected function removed_text( int $count, bool $is_dry ): string;
 

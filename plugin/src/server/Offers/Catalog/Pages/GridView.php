@@ -56,7 +56,8 @@ final readonly class GridView {
 	public static function props( Attributes $attributes, BlockContext $context ): ?array {
 		$view  = new self( $attributes, $context );
 		$all   = $view->catalog->count( new ProductQuery( $view->category, ids: $view->ids ) );
-		$query = $view->query( $attributes->bool( 'filters' ) && $all >= self::LEAST_FILTERED );
+		$is_filtered = $attributes->bool( 'filters' ) && $all >= self::LEAST_FILTERED;
+		$query = $view->query( $is_filtered );
 		$total = $view->catalog->count( $query );
 		$page  = Pagination::page( $total, ( max( 1, (int) $context->query( 'products_page' ) ) - 1 ) * self::A_PAGE + 1, self::A_PAGE );
 		$found = $view->catalog->find( $query, max( 0, $page['first'] - 1 ), self::A_PAGE );
@@ -66,7 +67,7 @@ final readonly class GridView {
 		return 0 === $all ? null : array(
 			'id'         => $context->id,
 			'level'      => $attributes->int( 'level' ),
-			'filters'    => $attributes->bool( 'filters' ) && $all >= self::LEAST_FILTERED ? $view->filters() : array(),
+			'filters'    => $is_filtered ? $view->filters() : array(),
 			'count'      => 1 === $total
 				? __( '1 product', 'hvac-blocks' )
 				/* translators: {count} is a number. */

@@ -32,11 +32,9 @@ defined( 'ABSPATH' ) || exit;
 final class ProductPages implements Feature {
 	private const TEMPLATE = 'single-' . ProductPosts::TYPE;
 
-	private const MAIN = '<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"},"padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained"}} -->
-<main class="wp-block-group" style="margin-top:0;padding-top:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--60)"><!-- wp:hvac-blocks/product-details {"align":"wide"} /-->
+	private const BLOCKS = '<!-- wp:hvac-blocks/product-details {"align":"wide"} /-->
 
-<!-- wp:post-content {"layout":{"type":"constrained"}} /--></main>
-<!-- /wp:group -->';
+<!-- wp:post-content {"layout":{"type":"constrained"}} /-->';
 
 	private ?StoredProduct $product = null;
 
@@ -57,7 +55,7 @@ final class ProductPages implements Feature {
 			array(
 				'title'       => __( 'Product', 'hvac-blocks' ),
 				'description' => __( 'Shows one product of the catalog.', 'hvac-blocks' ),
-				'content'     => "<!-- wp:template-part {\"slug\":\"header\"} /-->\n\n" . self::MAIN . "\n\n<!-- wp:template-part {\"slug\":\"footer\"} /-->",
+				'content'     => PluginTemplate::page( self::BLOCKS ),
 			)
 		);
 	}
