@@ -15,16 +15,7 @@ const ENGLISH = /(?<![\p{L}’'-])(the|and|with|your|of|from|this|that|for|you)(
 const LOCALES = { en: 'en_US', es: 'es_US', fr: 'fr_CA' };
 
 /** Pages whose main content replaces a picture: a form, a search, the map. */
-const WITHOUT_PICTURE = [
-	'accessibility',
-	'contact-dealer',
-	'dealer-locator',
-	'find-a-dealer',
-	'privacy',
-	'request-a-quote',
-	'schedule-service',
-	'terms',
-];
+const WITHOUT_PICTURE = [ 'contact-dealer', 'dealer-locator', 'find-a-dealer', 'request-a-quote', 'schedule-service' ];
 
 const onEach =
 	( faultsOf: ( page: SitePage, pages: SitePage[] ) => string[] ): Rule =>
