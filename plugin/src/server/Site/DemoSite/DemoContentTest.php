@@ -58,6 +58,7 @@ final class DemoContentTest extends TestCase {
 		yield 'a value of another type' => array( '<!-- wp:hvac-blocks/zip-form {"heading":5} /-->', 'hvac-blocks/zip-form does not take 5 as heading.' );
 		yield 'a text that only looks like the type' => array( '<!-- wp:hvac-blocks/need-help-banner {"urgent":"true"} /-->', 'hvac-blocks/need-help-banner does not take "true" as urgent.' );
 		yield 'a value that is not among those allowed' => array( '<!-- wp:hvac-blocks/zip-form {"layout":"diagonal"} /-->', 'hvac-blocks/zip-form does not take "diagonal" as layout.' );
+		yield 'attributes in another order than the editor’s' => array( '<!-- wp:hvac-blocks/price-card {"link":"/a/","system":"furnace"} /-->', 'hvac-blocks/price-card has its attributes in another order than system, link.' );
 		yield 'an attribute of a block within another' => array( "<!-- wp:group -->\n<div class=\"wp-block-group\"><!-- wp:heading {\"size\":2} /--></div>\n<!-- /wp:group -->", 'core/heading has no attribute size.' );
 		yield 'HTML outside of blocks' => array( '<p>Hello</p>', 'HTML outside of blocks: <p>Hello</p>' );
 		yield 'HTML in a block that saves none' => array( '<!-- wp:hvac-blocks/zip-form --><p>Hello</p><!-- /wp:hvac-blocks/zip-form -->', 'hvac-blocks/zip-form saves no HTML: <p>Hello</p>' );
@@ -403,6 +404,14 @@ final class DemoContentTest extends TestCase {
 				} elseif ( ! self::fits( $value, $schema ) ) {
 					$faults[] = "$name does not take " . wp_json_encode( $value ) . " as $attribute.";
 				}
+			}
+
+			$given   = array_keys( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() );
+			$written = array_values( array_intersect( array_keys( $type->get_attributes() ), $given ) );
+
+			// The editor writes attributes in the order of block.json; a page that it opens and saves unchanged stays as it is.
+			if ( str_starts_with( $name, 'hvac-blocks/' ) && array_values( array_intersect( $given, $written ) ) !== $written ) {
+				$faults[] = "$name has its attributes in another order than " . implode( ', ', $written ) . '.';
 			}
 
 			/** @var array<array<mixed>> $inner */
