@@ -5,6 +5,7 @@ namespace HvacBlocks\Offers\Catalog;
 
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
+use HvacBlocks\Offers\Catalog\Pages\ProductFiles;
 use HvacBlocks\Offers\Catalog\Records\ProductCategory;
 use HvacBlocks\Offers\Catalog\Records\ProductFields;
 use HvacBlocks\Offers\Catalog\Records\ProductTier;
@@ -86,6 +87,8 @@ final readonly class FindProductsRoute extends Endpoint {
 		);
 		$page   = ListPage::of( $request, $this->products->count( $query ) );
 		$found  = $this->products->find( $query, $page->offset(), $page->size );
+
+		ProductFiles::prime( $found, ProductFiles::FIELDS );
 
 		return CacheHeaders::shared( $page->answer( array( 'products' => array_map( static fn ( StoredProduct $stored ): array => ProductSchema::answer( $stored, PageLanguage::current() ), $found ) ) ), self::SECONDS_FRESH );
 	}

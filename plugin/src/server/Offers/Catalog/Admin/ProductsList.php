@@ -4,18 +4,24 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Catalog\Admin;
 
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
 use HvacBlocks\Offers\Catalog\Store\ProductPosts;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The columns of WordPress' own list of products, and the way to their import. */
-final readonly class ProductsList implements Feature {
+final class ProductsList implements Feature {
+	/** The row that is being printed: its columns read the product once. */
+	private int $post = 0;
+
+	private ?CatalogProduct $product = null;
+
 	public function boot(): void {
 		$type = ProductPosts::TYPE;
 
 		add_filter( "manage_{$type}_posts_columns", self::columns( ... ) );
-		add_action( "manage_{$type}_posts_custom_column", self::cell( ... ), 10, 2 );
+		add_action( "manage_{$type}_posts_custom_column", $this->cell( ... ), 10, 2 );
 		add_filter( "views_edit-$type", self::views( ... ) );
 	}
 
@@ -30,9 +36,15 @@ final readonly class ProductsList implements Feature {
 		return is_array( $columns ) ? array_slice( $columns, 0, 2, true ) + $ours + array_slice( $columns, 2, null, true ) : $columns;
 	}
 
-	private static function cell( mixed $column, mixed $id ): void {
-		$post    = is_int( $id ) ? get_post( $id ) : null;
-		$product = $post instanceof WP_Post ? ProductPosts::read( $post )?->product : null;
+	private function cell( mixed $column, mixed $id ): void {
+		$post = is_int( $id ) && $id !== $this->post ? get_post( $id ) : null;
+
+		if ( $post instanceof WP_Post ) {
+			$this->post    = $post->ID;
+			$this->product = ProductPosts::read( $post )?->product;
+		}
+
+		$product = $this->product;
 
 		echo esc_html(
 			match ( $column ) {

@@ -46,7 +46,10 @@ final class ComparedProduct {
 	public static function asked( string $asked, ProductDirectory $catalog, Language $language ): array {
 		$ids = array_slice( array_values( array_unique( array_filter( array_map( trim( ... ), explode( ',', $asked ) ), static fn ( string $id ): bool => 1 === preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $id ) ) ) ), 0, self::MOST );
 
-		return array() === $ids ? array() : array_values( array_filter( array_map( static fn ( StoredProduct $stored ): ?array => self::props( $stored, $language ), $catalog->find( new ProductQuery( ids: $ids ) ) ) ) );
+		$found = array() === $ids ? array() : $catalog->find( new ProductQuery( ids: $ids ) );
+		ProductFiles::prime( $found );
+
+		return array_values( array_filter( array_map( static fn ( StoredProduct $stored ): ?array => self::props( $stored, $language ), $found ) ) );
 	}
 
 	/** @return Props|null null if its category is not compared */

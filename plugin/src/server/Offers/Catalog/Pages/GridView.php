@@ -64,6 +64,8 @@ final readonly class GridView {
 		$level = $attributes->int( 'level' ) + 1;
 		$mark  = count( $found ) > 1 && $attributes->bool( 'compare' ) ? __( 'Compare', 'hvac-blocks' ) : '';
 
+		ProductFiles::prime( $found );
+
 		return 0 === $all ? null : array(
 			'id'         => $context->id,
 			'level'      => $attributes->int( 'level' ),

@@ -20,15 +20,19 @@ final class ProductAddress {
 
 	/** @param Language|null $language null for that of this request */
 	public static function of( StoredProduct $stored, ?Language $language = null ): string {
-		return ( new SitePages() )->unchosen( "products/{$stored->product->category->value}/$stored->slug", $language ?? PageLanguage::current() );
+		return self::at( $stored->product->category, $stored->slug, $language );
+	}
+
+	public static function at( ProductCategory $category, string $slug, ?Language $language = null ): string {
+		return ( new SitePages() )->unchosen( "products/$category->value/$slug", $language ?? PageLanguage::current() );
 	}
 
 	/** @return array<string, string> the addresses by language */
-	public static function all( StoredProduct $stored ): array {
+	public static function all( ProductCategory $category, string $slug ): array {
 		$urls = array();
 
 		foreach ( Language::cases() as $language ) {
-			$urls[ $language->value ] = self::of( $stored, $language );
+			$urls[ $language->value ] = self::at( $category, $slug, $language );
 		}
 
 		return $urls;

@@ -10,14 +10,40 @@ use HvacBlocks\Editing\Media\SampleFile;
 use HvacBlocks\Offers\Catalog\Records\ProductFields;
 use HvacBlocks\Offers\Catalog\Store\StoredProduct;
 use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A product's pictures and documents: an address, the name of a file in the media library, or of one of the demo site's own. */
 final class ProductFiles {
+	/** A product's fields that name a file. */
+	public const FIELDS = array( 'picture', 'brochure', 'productData', 'manual', 'certificate' );
+
 	private const RATIO = '4/3';
 
+	/** In a request's cache: the attachment by the name of its file; 0 if there is none. */
+	private const CACHE = 'hvac-blocks-files';
+
 	private function __construct() {}
+
+	/**
+	 * Reads what the pictures and documents of several products need, in a few queries for all.
+	 *
+	 * @param list<StoredProduct> $products
+	 * @param list<string>        $fields   of files
+	 */
+	public static function prime( array $products, array $fields = array( 'picture' ) ): void {
+		$posts = array_values( array_filter( array_map( static fn ( StoredProduct $stored ): int => $stored->post, $products ) ) );
+		$files = array();
+
+		foreach ( $products as $stored ) {
+			array_push( $files, ...array_map( static fn ( string $field ): string => $stored->product->text( $field, PageLanguage::current() ), $fields ) );
+		}
+
+		_prime_post_caches( $posts, false );
+		_prime_post_caches( array_values( array_filter( array_map( get_post_thumbnail_id( ... ), $posts ) ) ), false );
+		self::in_library( ...array_values( array_filter( $files, static fn ( string $file ): bool => '' !== $file && ! self::is_address( $file ) ) ) );
+	}
 
 	/** @return array<string, mixed>|null the props of the `ui` part `media/picture`; its post's featured image comes first */
 	public static function picture( StoredProduct $stored, string $sizes, PictureLoading $loading = PictureLoading::Lazy ): ?array {
@@ -82,20 +108,23 @@ final class ProductFiles {
 		return str_contains( $file, '://' );
 	}
 
-	/** Returns the attachment with a file's name; 0 if there is none. WordPress names an attachment after its file. */
-	private static function in_library( string $file ): int {
-		$found = get_posts(
-			array(
-				'post_type'              => 'attachment',
-				'post_status'            => 'inherit',
-				'name'                   => sanitize_title( pathinfo( $file, PATHINFO_FILENAME ) ),
-				'fields'                 => 'ids',
-				'numberposts'            => 1,
-				'update_post_meta_cache' => false,
-				'update_post_term_cache' => false,
-			)
-		);
+	/** Returns the attachment with the name of the first file; 0 if there is none. WordPress names an attachment after its file. */
+	private static function in_library( string ...$files ): int {
+		wp_cache_add_non_persistent_groups( self::CACHE );
 
-		return $found[0] ?? 0;
+		$names = array_map( static fn ( string $file ): string => sanitize_title( pathinfo( $file, PATHINFO_FILENAME ) ), array_values( $files ) );
+		$known = wp_cache_get_multiple( $names, self::CACHE );
+		$new   = array_values( array_filter( array_unique( $names ), static fn ( string $name ): bool => '' !== $name && false === ( $known[ $name ] ?? false ) ) );
+
+		if ( array() !== $new ) {
+			// With their meta values, which pictures need.
+			$found = get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'post_name__in' => $new, 'numberposts' => -1, 'orderby' => 'none', 'update_post_term_cache' => false ) ); // phpcs:ignore WordPress.Arrays -- one row.
+
+			wp_cache_set_multiple( array_column( $found, 'ID', 'post_name' ) + array_fill_keys( $new, 0 ), self::CACHE );
+		}
+
+		$id = wp_cache_get( $names[0] ?? '', self::CACHE );
+
+		return is_int( $id ) ? $id : 0;
 	}
 }

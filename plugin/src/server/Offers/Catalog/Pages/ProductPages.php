@@ -29,24 +29,23 @@ defined( 'ABSPATH' ) || exit;
  * - No rewrite rule is stored, so there is nothing to flush; see `SiteAddress` for plain permalinks.
  * - Other requests cost a comparison of their path, and no query.
  */
-final class ProductPages implements Feature {
+final readonly class ProductPages implements Feature {
 	private const TEMPLATE = 'single-' . ProductPosts::TYPE;
 
 	private const BLOCKS = '<!-- wp:hvac-blocks/product-details {"align":"wide"} /-->
 
 <!-- wp:post-content {"layout":{"type":"constrained"}} /-->';
 
-	private ?StoredProduct $product = null;
-
 	/** @param Closure(): ProductStore $store */
-	public function __construct( private readonly Closure $store ) {}
+	public function __construct( private Closure $store ) {}
 
 	public function boot(): void {
 		PluginTemplate::offer( self::register_template( ... ) );
 
 		add_action( 'parse_request', $this->route( ... ), 20 );
-		add_filter( 'post_type_link', $this->link( ... ), 10, 2 );
-		add_filter( 'wp_sitemaps_posts_entry', $this->sitemap_entry( ... ), 10, 2 );
+		add_filter( 'post_type_link', self::link( ... ), 10, 2 );
+		add_filter( 'wp_sitemaps_posts_query_args', self::sitemap_query( ... ) );
+		add_filter( 'wp_sitemaps_posts_entry', self::sitemap_entry( ... ), 10, 2 );
 	}
 
 	private static function register_template(): void {
@@ -69,19 +68,17 @@ final class ProductPages implements Feature {
 		}
 
 		try {
-			$this->product = ( $this->store )()->at( $slug );
+			$product = ( $this->store )()->at( $slug );
 		} catch ( DatabaseFailure ) {
 			return;
 		}
 
-		if ( null === $this->product ) {
-			return;
+		if ( null !== $product ) {
+			self::answer( $wp, $product );
 		}
-
-		$this->answer( $wp, $this->product );
 	}
 
-	private function answer( WP $wp, StoredProduct $product ): void {
+	private static function answer( WP $wp, StoredProduct $product ): void {
 		$wp->query_vars = array(
 			'post_type' => ProductPosts::TYPE,
 			'name'      => $product->slug,
@@ -89,7 +86,7 @@ final class ProductPages implements Feature {
 		VirtualAddress::keep();
 		add_action( 'template_redirect', static fn () => VirtualAddress::lead_to( ProductAddress::of( $product ) ), 0 );
 		add_action( 'wp', static fn () => self::prepare( $product ), 1 );
-		add_filter( 'hvac_blocks_language_alternates', static fn (): array => ProductAddress::all( $product ) );
+		add_filter( 'hvac_blocks_language_alternates', static fn (): array => ProductAddress::all( $product->product->category, $product->slug ) );
 		add_filter( 'document_title_parts', static fn ( mixed $parts ): mixed => is_array( $parts ) ? array( 'title' => $product->product->name( PageLanguage::current() ) ) + $parts : $parts );
 	}
 
@@ -107,23 +104,22 @@ final class ProductPages implements Feature {
 		return is_string( $content ) && is_main_query() && in_the_loop() ? do_blocks( '<!-- wp:hvac-blocks/product-details {"level":2} /-->' ) . $content : $content;
 	}
 
-	private function link( mixed $link, mixed $post = null ): mixed {
-		if ( ! $post instanceof WP_Post || ProductPosts::TYPE !== $post->post_type || 'publish' !== $post->post_status ) {
-			return $link;
-		}
+	private static function link( mixed $link, mixed $post = null ): mixed {
+		$category = $post instanceof WP_Post && 'publish' === $post->post_status ? ProductPosts::category( $post ) : null;
 
-		$stored = $this->stored( $post );
-
-		return null === $stored ? $link : ProductAddress::of( $stored );
+		return null === $category || ! $post instanceof WP_Post ? $link : ProductAddress::at( $category, $post->post_name );
 	}
 
-	private function sitemap_entry( mixed $entry, mixed $post = null ): mixed {
-		$stored = is_array( $entry ) && $post instanceof WP_Post && ProductPosts::TYPE === $post->post_type ? $this->stored( $post ) : null;
-
-		return null === $stored || ! is_array( $entry ) ? $entry : $entry + ( LanguageLinks::are_ours( $post instanceof WP_Post ? $post : null ) ? array( 'alternates' => LanguageLinks::with_default( ProductAddress::all( $stored ) ) ) : array() );
+	/** The categories of a sitemap's products are meta values: read for all at once. */
+	private static function sitemap_query( mixed $query ): mixed {
+		return is_array( $query ) && ProductPosts::TYPE === ( $query['post_type'] ?? '' ) ? array( 'update_post_meta_cache' => true ) + $query : $query;
 	}
 
-	private function stored( WP_Post $post ): ?StoredProduct {
-		return $this->product?->post === $post->ID ? $this->product : ProductPosts::read( $post );
+	private static function sitemap_entry( mixed $entry, mixed $post = null ): mixed {
+		$category = $post instanceof WP_Post ? ProductPosts::category( $post ) : null;
+
+		return null !== $category && $post instanceof WP_Post && is_array( $entry ) && LanguageLinks::are_ours( $post )
+			? $entry + array( 'alternates' => LanguageLinks::with_default( ProductAddress::all( $category, $post->post_name ) ) )
+			: $entry;
 	}
 }

@@ -76,11 +76,12 @@ final readonly class ProductView {
 		$language = $context->language;
 		$today    = ( new SiteCalendar() )->today();
 		$catalog  = $context->service( ProductDirectory::class );
-		$with     = $product->items( 'goesWith' );
+		$with     = array() === $product->items( 'goesWith' ) ? array() : $catalog->find( new ProductQuery( ids: $product->items( 'goesWith' ) ) );
 		$is_sold  = $product->is_sold( $today );
 		$next     = $is_sold ? null : $catalog->get( $product->text( 'replacedBy' ) );
 		$claim    = $product->price_claim();
 		$price    = self::price( $product, $language );
+		ProductFiles::prime( $with );
 
 		return array(
 			'level'     => $level,
@@ -107,7 +108,7 @@ final readonly class ProductView {
 			'figures'   => ProductTexts::figures( $product, $language ),
 			'warranty'  => ProductTexts::warranty( $product, $language ),
 			'documents' => ProductFiles::documents( $stored, $language ),
-			'with'      => array() === $with ? array() : array_map( static fn ( StoredProduct $one ): array => self::card( $one, $language, $level + 2 ), $catalog->find( new ProductQuery( ids: $with ) ) ),
+			'with'      => array_map( static fn ( StoredProduct $one ): array => self::card( $one, $language, $level + 2 ), $with ),
 			'actions'   => array(
 				array(
 					'text' => __( 'Find a dealer for this', 'hvac-blocks' ),

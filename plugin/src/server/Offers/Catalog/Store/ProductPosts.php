@@ -5,6 +5,7 @@ namespace HvacBlocks\Offers\Catalog\Store;
 
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
 use HvacBlocks\Offers\Catalog\Records\InvalidProduct;
+use HvacBlocks\Offers\Catalog\Records\ProductCategory;
 use HvacBlocks\Offers\Catalog\Records\ProductFields;
 use HvacBlocks\Platform\Database\Query;
 use RuntimeException;
@@ -106,6 +107,14 @@ final class ProductPosts {
 		}
 
 		return new StoredProduct( $product, '', $post->ID, $post->post_name, (int) get_post_modified_time( 'U', true, $post ) );
+	}
+
+	/** Returns the category of a post without reading the product; null if it is none of the catalog, or has no category yet. */
+	public static function category( WP_Post $post ): ?ProductCategory {
+		$meta     = self::TYPE === $post->post_type ? get_post_meta( $post->ID, self::META, true ) : null;
+		$category = is_array( $meta ) ? $meta['category'] ?? null : null;
+
+		return is_string( $category ) ? ProductCategory::read( $category ) : null;
 	}
 
 	/**
