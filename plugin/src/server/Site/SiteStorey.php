@@ -35,7 +35,7 @@ final readonly class SiteStorey implements Storey {
 
 		return array(
 			new ContentTreeModule( $site->state, $site->settings, $site->version ),
-			new SiteSearchModule( $site->wpdb, $site->base ),
+			new SiteSearchModule( $site->wpdb, $site->base, $this->offers->catalog->store( ... ) ),
 			new PageCachesModule( $site->wpdb, $site->settings ),
 			new LanguageReportModule( $site->wpdb, $site->base, $site->chosen ),
 			new SettingsScreenModule(

@@ -36,7 +36,7 @@ final readonly class LanguageSearch implements Feature {
 <!-- wp:template-part {"slug":"footer"} /-->';
 
 	/** @param Closure(): SearchedPages $pages */
-	public function __construct( private SearchAddress $address, private Closure $pages ) {}
+	public function __construct( private SearchAddress $address, private Closure $pages, private ModelSearch $models ) {}
 
 	public function boot(): void {
 		PluginTemplate::offer( self::register( ... ) );
@@ -49,6 +49,7 @@ final readonly class LanguageSearch implements Feature {
 		$asked = is_string( $typed ) ? $this->address->read( rawurldecode( (string) $wp->request ) ) : null;
 
 		if ( null === $asked || ! is_string( $typed ) ) {
+			is_string( $typed ) && ! is_admin() && $this->models->lead( wp_unslash( $typed ) );
 			return;
 		}
 
@@ -79,7 +80,7 @@ final readonly class LanguageSearch implements Feature {
 
 	/** @return list<WP_Post> */
 	private function page( WP_Query $main, SearchQuery $query, Language $language ): array {
-		$found  = ( $this->pages )()->find( $query, $language );
+		$found  = ( $this->pages )()->find( $query, $language, $this->models->posts( $query->text ) );
 		$number = $main->get( 'paged' );
 
 		$main->found_posts   = count( $found );

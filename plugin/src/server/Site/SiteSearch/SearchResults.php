@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\SiteSearch;
 
 use HvacBlocks\Kernel\OwnCallbacks;
+use HvacBlocks\Offers\Catalog\Store\ProductPosts;
 use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
 use HvacBlocks\Platform\Languages\Text;
 use WP_Post;
 use WP_Query;
@@ -55,7 +57,15 @@ final readonly class SearchResults {
 
 	/** @return SearchResult */
 	private static function entry( WP_Post $post, SearchQuery $query ): array {
-		return array(
+		$product  = ProductPosts::TYPE === $post->post_type ? ProductPosts::read( $post )?->product : null;
+		$language = PageLanguage::current();
+
+		return null !== $product ? array(
+			'title'   => $product->name( $language ),
+			'href'    => (string) get_permalink( $post ),
+			'section' => $product->category->label(),
+			'text'    => $product->text( 'headline', $language ),
+		) : array(
 			'title'   => Text::plain( get_the_title( $post ) ),
 			'href'    => (string) get_permalink( $post ),
 			'section' => self::section( $post ),

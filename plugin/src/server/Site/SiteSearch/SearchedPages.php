@@ -29,8 +29,11 @@ final readonly class SearchedPages {
 
 	public function __construct( private wpdb $wpdb ) {}
 
-	/** @return list<WP_Post> */
-	public function find( SearchQuery $query, Language $language ): array {
+	/**
+	 * @param list<int> $first posts that come first, whatever their texts
+	 * @return list<WP_Post>
+	 */
+	public function find( SearchQuery $query, Language $language, array $first = array() ): array {
 		$relevance = new Relevance( $query );
 		$found     = array();
 
@@ -43,7 +46,10 @@ final readonly class SearchedPages {
 
 		usort( $found, static fn ( array $one, array $other ): int => array( $other['score'], $one['post']->post_title, $one['post']->ID ) <=> array( $one['score'], $other['post']->post_title, $other['post']->ID ) );
 
-		return array_column( $found, 'post' );
+		_prime_post_caches( $first, false );
+		$found = array_filter( array_column( $found, 'post' ), static fn ( WP_Post $post ): bool => ! in_array( $post->ID, $first, true ) );
+
+		return array( ...array_values( array_filter( array_map( get_post( ... ), $first ), self::is_searchable( ... ) ) ), ...$found );
 	}
 
 	/** @return list<WP_Post> the candidates, in no order */

@@ -9,6 +9,7 @@ use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\OnPages;
+use HvacBlocks\Offers\Catalog\Store\ProductStore;
 use HvacBlocks\Platform\Languages\BasePath;
 use wpdb;
 
@@ -18,13 +19,14 @@ defined( 'ABSPATH' ) || exit;
 final readonly class SiteSearchModule implements Module, BlockContributor {
 	private SearchAddress $address;
 
-	public function __construct( private wpdb $wpdb, BasePath $base ) {
+	/** @param Closure(): ProductStore $products */
+	public function __construct( private wpdb $wpdb, BasePath $base, private Closure $products ) {
 		$this->address = new SearchAddress( $base );
 	}
 
 	public function features(): array {
 		return array(
-			new LanguageSearch( $this->address, fn (): SearchedPages => new SearchedPages( $this->wpdb ) ),
+			new LanguageSearch( $this->address, fn (): SearchedPages => new SearchedPages( $this->wpdb ), new ModelSearch( $this->wpdb, $this->products ) ),
 			new SearchForms( $this->address ),
 			new OnPages( static fn (): Feature => new ListedContent() ),
 		);

@@ -4,6 +4,10 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\SiteSearch;
 
 use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Offers\Catalog\Import\ProductImport;
+use HvacBlocks\Offers\Catalog\Pages\ProductPages;
+use HvacBlocks\Offers\Catalog\Store\ProductPosts;
+use HvacBlocks\Offers\Catalog\Store\ProductStore;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
@@ -13,6 +17,7 @@ use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Site\DemoSite\PageRedirects;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestServices;
+use HvacBlocks\Testing\TestStream;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_Post;
 use WP_Query;
@@ -235,6 +240,65 @@ final class SiteSearchTest extends TestCase {
 		self::assertSame( array( 4, 4 ), $cost );
 	}
 
+	/** @param list<string> $expected */
+	#[TestWith( array( 'RG-F-96', array( 'Ridge 96', 'About RG-F-96' ) ) )]
+	#[TestWith( array( 'rgf96', array( 'Ridge 96' ) ) )]
+	#[TestWith( array( 'rg-f', array( 'Ridge 96', 'Ridge 96V', 'About RG-F-96' ) ) )]
+	#[TestWith( array( 'RG-F-961', array( 'About RG-F-96' ) ) )]
+	#[TestWith( array( 'ridge', array( 'Ridge 96', 'Ridge 96V' ) ) )]
+	#[TestWith( array( 'ridge 96', array( 'Ridge 96', 'Ridge 96V' ) ) )]
+	public function test_a_product_comes_first_by_its_model_number( string $typed, array $expected ): void {
+		$this->write_products();
+		$address = rawurlencode( $typed );
+
+		self::assertSame( $expected, $this->titles( "/residential/en/?s=$address" ) );
+	}
+
+	public function test_a_product_is_found_by_its_model_number_in_each_language(): void {
+		$this->write_products();
+		$this->titles( '/residential/es/?s=rg-f-96' );
+		( new ProductPages( static fn (): ProductStore => new ProductStore( self::wpdb() ) ) )->boot();
+		[ $found ] = SearchResults::of_request()->entries;
+
+		self::assertSame( array( 'Cresta 96', 'Calor silencioso.', home_url( '/residential/es/products/furnaces/ridge-96/' ) ), array( $found['title'], $found['text'], $found['href'] ) );
+	}
+
+	public function test_wordpress_own_search_has_the_product_first_too(): void {
+		$this->write_products();
+
+		self::assertSame( array( 'Ridge 96', 'About RG-F-96' ), $this->titles( '/?s=RG-F-96' ) );
+		self::assertSame( 2, SearchResults::of_request()->total );
+		self::assertSame( array( 'Ridge 96' ), $this->titles( '/?s=rgf96' ) );
+	}
+
+	public function test_only_a_search_for_a_model_number_reads_the_catalog(): void {
+		$this->write_products();
+		$reads = fn ( string $address ): int => $this->reads( $address );
+
+		self::assertSame( array( 0, 0, 0, 1, 1 ), array_map( $reads, array( '/residential/en/?s=furnaces', '/?s=furnaces', '/residential/en/', '/residential/en/?s=RG-F-96', '/?s=RG-F-96' ) ) );
+	}
+
+	private function write_products(): void {
+		ProductPosts::register();
+		( new ProductImport( self::wpdb(), new ProductStore( self::wpdb() ) ) )->run( TestStream::of( "Model,Name,Name (Spanish),Headline (Spanish),Category\nRG-F-96,Ridge 96,Cresta 96,Calor silencioso.,Furnace\nRG-F-96-V,Ridge 96V,,,Furnace\nHB-AC-14,Harbor,,,AC\n" ) );
+		self::write( 'About RG-F-96', $this->homes['en'] );
+	}
+
+	/** How often a request reads the index of products. */
+	private function reads( string $address ): int {
+		$reads = 0;
+		$count = static function ( string $sql ) use ( &$reads ): string {
+			$reads += (int) str_contains( $sql, 'hvac_blocks_products' );
+
+			return $sql;
+		};
+		add_filter( 'query', $count );
+		$this->visit( $address );
+		remove_filter( 'query', $count );
+
+		return $reads;
+	}
+
 	#[TestWith( array( '/residential/es/productos/bombas-de-calor/', 'bombas de calor' ) )]
 	#[TestWith( array( '/residential/fr/syst%C3%A8mes_sans-conduits.html', 'systèmes sans conduits' ) )]
 	#[TestWith( array( '/residential/en/top-10-furnaces/', 'top 10 furnaces' ) )]
@@ -294,7 +358,7 @@ final class SiteSearchTest extends TestCase {
 		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
 		$_GET = wp_slash( $_GET );
 
-		foreach ( array( 'parse_request', 'posts_pre_query', 'search_template_hierarchy', 'hvac_blocks_language_links', 'document_title_parts', 'render_block_core/search', 'get_search_form', 'determine_locale' ) as $hook ) {
+		foreach ( array( 'parse_request', 'posts_pre_query', 'posts_search', 'posts_orderby', 'search_template_hierarchy', 'hvac_blocks_language_links', 'document_title_parts', 'render_block_core/search', 'get_search_form', 'determine_locale' ) as $hook ) {
 			remove_all_filters( $hook );
 		}
 
@@ -302,7 +366,7 @@ final class SiteSearchTest extends TestCase {
 		LanguageSwitch::start( RequestLanguage::of_request() );
 		( new RequestLanguage() )->boot();
 
-		foreach ( $with_search ? ( new SiteSearchModule( self::wpdb(), new BasePath() ) )->features() : array() as $feature ) {
+		foreach ( $with_search ? ( new SiteSearchModule( self::wpdb(), new BasePath(), static fn (): ProductStore => new ProductStore( self::wpdb() ) ) )->features() : array() as $feature ) {
 			$feature->boot();
 		}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Catalog\Store;
 
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
+use HvacBlocks\Offers\Catalog\Records\ModelNumber;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Transaction;
 use HvacBlocks\Platform\Import\RecordStore;
@@ -27,10 +28,10 @@ final readonly class ProductStore implements RecordStore {
 	private const A_READ = 500;
 
 	/** The columns that `row()` fills, in order. */
-	private const COLUMNS = '(id, product_id, name, slug, is_public, category, tier, countries, seer2, afue, noise, stages, price, first_day, last_day, data, source, hash, updated)';
+	private const COLUMNS = '(id, product_id, model, name, slug, is_public, category, tier, countries, seer2, afue, noise, stages, price, first_day, last_day, data, source, hash, updated)';
 
 	// A literal NULL for a figure that a product does not have.
-	private const PLACES = "(%d, %s, %s, %s, %d, %s, %s, %s, NULLIF(%s, ''), NULLIF(%s, ''), NULLIF(%s, ''), %s, NULLIF(%s, ''), %s, %s, %s, %s, %s, %d)";
+	private const PLACES = "(%d, %s, %s, %s, %s, %d, %s, %s, %s, NULLIF(%s, ''), NULLIF(%s, ''), NULLIF(%s, ''), %s, NULLIF(%s, ''), %s, %s, %s, %s, %s, %d)";
 
 	private const SHOWN = "is_public = 1 AND first_day <= %s AND (last_day = '' OR last_day >= %s)";
 
@@ -80,6 +81,19 @@ final readonly class ProductStore implements RecordStore {
 	/** Returns the published product with an ID; also one that is no longer sold. */
 	public function get( string $id ): ?StoredProduct {
 		return $this->read( 'WHERE product_id = %s AND is_public = 1', array( $id ) )[0] ?? null;
+	}
+
+	/**
+	 * Returns the published products whose model number begins with a text, also those no longer sold; only one if it is the whole number.
+	 *
+	 * @param string $key of `ModelNumber`, not empty
+	 * @return list<StoredProduct>
+	 */
+	public function of_model( string $key, int $most ): array {
+		$found = $this->read( 'WHERE model LIKE %s AND is_public = 1 ORDER BY model, id LIMIT %d', array( $this->wpdb->esc_like( $key ) . '%', $most ) );
+		$whole = array_filter( $found, static fn ( StoredProduct $stored ): bool => ModelNumber::key( $stored->key() ) === $key );
+
+		return array() === $whole ? $found : array_values( $whole );
 	}
 
 	public function of_post( int $post ): ?StoredProduct {
@@ -210,6 +224,7 @@ final readonly class ProductStore implements RecordStore {
 		return array(
 			$post->ID,
 			$product->id,
+			ModelNumber::key( $product->id ),
 			$stored->name(),
 			$post->post_name,
 			(int) ( 'publish' === $post->post_status && '' === $post->post_password ),

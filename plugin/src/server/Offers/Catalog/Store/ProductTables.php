@@ -23,6 +23,7 @@ final readonly class ProductTables implements Tables {
 			"CREATE TABLE $products (
 				id bigint(20) unsigned NOT NULL default 0,
 				product_id varchar(64) NOT NULL default '',
+				model varchar(64) NOT NULL default '',
 				name varchar(190) NOT NULL default '',
 				slug varchar(200) NOT NULL default '',
 				is_public tinyint(1) NOT NULL default 0,
@@ -43,9 +44,12 @@ final readonly class ProductTables implements Tables {
 				PRIMARY KEY  (id),
 				UNIQUE KEY product_id (product_id),
 				KEY slug (slug(100)),
+				KEY model (model),
 				KEY listed (is_public,category,tier,name)
 			) $collate;"
 		);
+		// As `ModelNumber::key()`: for rows that are older than the column.
+		Query::run( $this->wpdb, "UPDATE %i SET model = LOWER(REPLACE(REPLACE(product_id, '-', ''), '_', '')) WHERE model = ''", $products );
 	}
 
 	/** Deletes the posts, too: without the plugin nothing shows them. */
