@@ -9,6 +9,7 @@ use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\Settings\SettingsSchema;
 use HvacBlocks\Site\DemoSite\Steps\DemoSettingsStep;
+use HvacBlocks\Site\SiteStyle\SiteStyle;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,6 +23,9 @@ final readonly class DemoSettings {
 	/** Options of WordPress; all others are the plugin's own settings. */
 	private const OPTIONS = array( 'blogname', 'blogdescription' );
 
+	/** The site's own styles, which WordPress stores in a post. */
+	private const STYLE = 'site_style';
+
 	/** Dealers near Plano, by company ID: those with a partner's logo, and those with a quote page of their own. */
 	private const PARTNERS  = array( '100178', '103209', '100150' );
 	private const ESTIMATES = array( '100178', '100157', '100143', '100164' );
@@ -29,7 +33,7 @@ final readonly class DemoSettings {
 	/** The folder of the page that belongs to one dealer. */
 	private const ONE_DEALER = 'single-dealer';
 
-	public function __construct( private DemoContent $content, private SettingsSchema $schema = new SettingsSchema() ) {}
+	public function __construct( private DemoContent $content, private SettingsSchema $schema = new SettingsSchema(), private SiteStyle $style = new SiteStyle() ) {}
 
 	public static function are_made(): bool {
 		$state = self::state();
@@ -50,7 +54,7 @@ final readonly class DemoSettings {
 		$made   = array();
 
 		foreach ( $this->values() as $name => $value ) {
-			$before = self::current( $name );
+			$before = $this->current( $name );
 
 			if ( $is_new || ( isset( $known[ $name ] ) && self::same( $before, $known[ $name ]['before'] ) ) ) {
 				$made[ $name ] = array(
@@ -60,7 +64,7 @@ final readonly class DemoSettings {
 			}
 		}
 
-		self::write( array_map( static fn ( array $setting ): mixed => $setting['made'], $made ) );
+		$this->write( array_map( static fn ( array $setting ): mixed => $setting['made'], $made ) );
 		update_option(
 			DemoSettingsStep::OPTION,
 			array(
@@ -84,7 +88,7 @@ final readonly class DemoSettings {
 	public function restore(): void {
 		$settings = array_intersect_key( self::state()['settings'] ?? array(), array_flip( $this->as_made() ) );
 
-		self::write( array_map( static fn ( array $setting ): mixed => $setting['before'], $settings ) );
+		$this->write( array_map( static fn ( array $setting ): mixed => $setting['before'], $settings ) );
 	}
 
 	/** From now on they count as not set. The previous values stay known, so that they can be set again. */
@@ -100,12 +104,19 @@ final readonly class DemoSettings {
 		return match ( $name ) {
 			'blogname'        => __( 'Site title', 'hvac-blocks' ),
 			'blogdescription' => __( 'Tagline', 'hvac-blocks' ),
+			self::STYLE       => __( 'Styles', 'hvac-blocks' ),
 			default           => $this->schema->has( $name ) ? $this->schema->texts( $name )['label'] : $name,
 		};
 	}
 
 	public function edit_url( string $name ): string {
-		return admin_url( in_array( $name, self::OPTIONS, true ) ? 'options-general.php' : 'admin.php?page=hvac-blocks-settings' );
+		return admin_url(
+			match ( true ) {
+				in_array( $name, self::OPTIONS, true ) => 'options-general.php',
+				self::STYLE === $name => 'site-editor.php?p=%2Fstyles',
+				default => 'admin.php?page=hvac-blocks-settings',
+			}
+		);
 	}
 
 	/** @return array<string, mixed> by name; all numbers and addresses are invented */
@@ -122,6 +133,7 @@ final readonly class DemoSettings {
 			'call_tracking_adapter'     => PretendAdapter::ID,
 			'single_dealer_paths'       => array_map( static fn ( Language $language ): string => trailingslashit( '/' . ltrim( ( new BasePath() )->get() . "/$language->value/" . self::ONE_DEALER, '/' ) ), Language::cases() ),
 			'single_dealer_company_id'  => self::PARTNERS[0],
+			self::STYLE                 => $this->style->content(),
 		);
 	}
 
@@ -144,7 +156,7 @@ final readonly class DemoSettings {
 		$names = array();
 
 		foreach ( self::state()['settings'] ?? array() as $name => $setting ) {
-			if ( $wanted( self::current( $name ), $setting ) ) {
+			if ( $wanted( $this->current( $name ), $setting ) ) {
 				$names[] = $name;
 			}
 		}
@@ -153,17 +165,25 @@ final readonly class DemoSettings {
 	}
 
 	/** Null if nothing is stored. */
-	private static function current( string $name ): mixed {
-		return in_array( $name, self::OPTIONS, true ) ? get_option( $name ) : ( new Settings() )->stored()[ $name ] ?? null;
+	private function current( string $name ): mixed {
+		return match ( true ) {
+			in_array( $name, self::OPTIONS, true ) => get_option( $name ),
+			self::STYLE === $name => $this->style->stored(),
+			default => ( new Settings() )->stored()[ $name ] ?? null,
+		};
 	}
 
 	/** @param array<string, mixed> $values by name; null for none */
-	private static function write( array $values ): void {
+	private function write( array $values ): void {
 		foreach ( array_intersect_key( $values, array_flip( self::OPTIONS ) ) as $name => $value ) {
 			update_option( $name, $value );
 		}
 
-		$own = array_diff_key( $values, array_flip( self::OPTIONS ) );
+		if ( array_key_exists( self::STYLE, $values ) ) {
+			$this->style->write( is_string( $values[ self::STYLE ] ) ? $values[ self::STYLE ] : null );
+		}
+
+		$own = array_diff_key( $values, array_flip( array( ...self::OPTIONS, self::STYLE ) ) );
 
 		if ( array() !== $own ) {
 			update_option( Settings::OPTION, array_filter( array( ...( new Settings() )->stored(), ...$own ), static fn ( mixed $value ): bool => null !== $value ) );

@@ -1,0 +1,94 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\SiteStyle;
+
+use HvacBlocks\Kernel\Contracts;
+use WP_Theme_JSON;
+use WP_Theme_JSON_Resolver;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A style variation of any block theme that gives WordPress' blocks the plugin's look, so that a page is by one hand.
+ *
+ * Owners choose, change or reset it in the Site Editor like one of the theme's. It keeps the theme's fonts, and those of its presets that it does not name.
+ *
+ * @phpstan-type Styles array{version: int, settings: array<string, mixed>, styles: array<string, mixed>}
+ */
+final readonly class SiteStyle {
+	/** Presets, which replace the theme's as a list. */
+	private const PRESETS = array( array( 'color', 'palette' ), array( 'spacing', 'spacingSizes' ), array( 'typography', 'fontSizes' ) );
+
+	/** @return Styles&array{title: string} as the REST API lists a theme's variations */
+	public function variation(): array {
+		/** @var array{version: int, title: string, settings: array<string, mixed>, styles: array<string, mixed>} $json */
+		$json = Contracts::read( 'site-style' );
+
+		foreach ( self::PRESETS as $path ) {
+			$own = _wp_array_get( $json['settings'], $path, array() );
+			_wp_array_set( $json['settings'], $path, self::merged( wp_get_global_settings( array( ...$path, 'theme' ), array( 'origin' => 'base' ) ), $own ) );
+		}
+
+		// Lists become presets of the theme, as the Site Editor stores them.
+		$raw = ( new WP_Theme_JSON( $json, 'theme' ) )->get_raw_data();
+
+		/** @var Styles $raw */
+		return array( 'title' => $json['title'] ) + array_intersect_key( $raw, array_flip( array( 'version', 'settings', 'styles' ) ) );
+	}
+
+	/** Makes content the site's own styles; null removes these, so that the theme's apply. */
+	public function write( ?string $content ): void {
+		if ( ! wp_is_block_theme() ) {
+			return;
+		}
+
+		$id = WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+
+		// Without a logged-in user (on the command line) WordPress would strip parts of it.
+		kses_remove_filters();
+
+		try {
+			if ( null === $content ) {
+				wp_delete_post( $id, true );
+			} else {
+				wp_update_post( array( 'ID' => $id, 'post_content' => wp_slash( $content ) ) );
+				// WordPress creates the post without it if nobody is logged in, and never finds it again.
+				wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+			}
+
+			WP_Theme_JSON_Resolver::clean_cached_data();
+		} finally {
+			kses_init();
+		}
+	}
+
+	/** The site's own styles in the database; null if nobody has set any, or if the theme has none. */
+	public function stored(): ?string {
+		if ( ! wp_is_block_theme() ) {
+			return null;
+		}
+
+		$post    = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
+		$content = is_string( $post['post_content'] ?? null ) ? $post['post_content'] : '';
+		$styles  = json_decode( $content, true );
+
+		return is_array( $styles ) && array() !== array_filter( array_intersect_key( $styles, array_flip( array( 'settings', 'styles' ) ) ) ) ? $content : null;
+	}
+
+	/** What `write()` takes to make it the site's. */
+	public function content(): string {
+		return (string) wp_json_encode( array_diff_key( $this->variation(), array( 'title' => true ) ) + array( 'isGlobalStylesUserThemeJSON' => true ) );
+	}
+
+	/**
+	 * Returns the theme's presets with ours of the same slug in their place, and the rest of ours after them.
+	 *
+	 * @return list<mixed>
+	 */
+	private static function merged( mixed $theme, mixed $own ): array {
+		$by_slug = static fn ( mixed $presets ): array => array_column( is_array( $presets ) ? $presets : array(), null, 'slug' );
+
+		return array_values( array_replace( $by_slug( $theme ), $by_slug( $own ) ) );
+	}
+}
