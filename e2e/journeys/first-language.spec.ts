@@ -47,6 +47,19 @@ test.describe( 'French first', () => {
 		}
 	} );
 
+	test( 'a search above the languages is answered in French, and is no page for search engines', async ( {
+		page,
+	} ) => {
+		await page.goto( '/residential/?s=furnace' );
+
+		await expect( page ).toHaveURL( `${ pathOf( 'fr' ) }?s=furnace` );
+		await expect( page ).toHaveTitle( /^Résultats de la recherche «\u00a0furnace\u00a0»/ );
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', TAGS.fr );
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Résultats de la recherche' );
+		await expect( page.locator( 'meta[name="robots"]' ) ).toHaveAttribute( 'content', /noindex/ );
+		await expect( page.locator( 'link[rel="canonical"], link[hreflang]' ) ).toHaveCount( 0 );
+	} );
+
 	test( 'the language menus begin with French, and their landmarks have names of their own', async ( { page } ) => {
 		await page.goto( pathOf( 'fr', 'resources' ) );
 
@@ -85,6 +98,8 @@ test.describe( 'by host', () => {
 		const answer = await request.get( there.href, { maxRedirects: 0 } );
 		expect( answer.status() ).toBe( 302 );
 		expect( new URL( answer.headers().location ?? '' ).pathname ).toBe( pathOf( 'es' ) );
+		const search = await request.get( `${ there.origin }/residential/?s=furnace`, { maxRedirects: 0 } );
+		expect( new URL( search.headers().location ?? '' ).pathname ).toBe( pathOf( 'es' ) );
 		expect( await ( await request.get( there.href ) ).text() ).toMatch( new RegExp( ORDER.es.join( '[^]*' ) ) );
 
 		await page.goto( '/' );

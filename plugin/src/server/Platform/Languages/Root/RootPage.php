@@ -30,7 +30,7 @@ final readonly class RootPage implements Feature {
 	public const REDIRECT = '_hvac_blocks_redirect';
 
 	/** Arguments that ask for something else than the page at the path. */
-	private const OTHERS = array( 's', 'p', 'page_id', 'preview_id' );
+	private const OTHERS = array( 'p', 'page_id', 'preview_id' );
 
 	public function __construct( private FirstLanguage $first = new FirstLanguage(), private BasePath $base = new BasePath(), private ConfiguredPages $chosen = new ConfiguredPages() ) {}
 
@@ -98,7 +98,7 @@ final readonly class RootPage implements Feature {
 
 	private function lead(): void {
 		$language = $this->is_requested() ? $this->first->chosen() : null;
-		$home     = null === $language ? null : $this->home( $language );
+		$home     = null === $language ? null : ( isset( $_GET['s'] ) ? $this->search( $language ) : $this->home( $language ) ); // phpcs:ignore WordPress.Security -- only whether it is a search.
 
 		if ( null === $home || SiteAddress::path( $home ) === trim( RequestPath::get(), '/' ) ) {
 			return;
@@ -118,7 +118,7 @@ final readonly class RootPage implements Feature {
 		$path   = RequestPath::get();
 
 		return in_array( $method, array( 'GET', 'HEAD' ), true ) && '' !== $path
-			&& ! is_feed() && ! is_paged() && ! is_preview() && ! is_customize_preview() && array() === array_intersect_key( $_GET, array_flip( self::OTHERS ) ) // phpcs:ignore WordPress.Security -- only their names.
+			&& ! is_feed() && ( is_search() || ! is_paged() ) && ! is_preview() && ! is_customize_preview() && array() === array_intersect_key( $_GET, array_flip( self::OTHERS ) ) // phpcs:ignore WordPress.Security -- only their names.
 			&& ( '' === trim( $path, '/' ) ? is_front_page() : '' === $this->base->below( $path ) );
 	}
 
@@ -129,6 +129,13 @@ final readonly class RootPage implements Feature {
 		}
 
 		return $this->leads() ? $this->address() : null;
+	}
+
+	/** Returns where a search above the languages is answered in a language that must come first; null if it is answered in that language there, or searches the whole site. */
+	private function search( Language $language ): ?string {
+		$comes_first = $this->written_in() === $language || null !== $this->elsewhere( $language );
+
+		return '' !== $this->base->get() && '' === $this->base->below( RequestPath::get() ) && $comes_first && ( PageLanguage::of_site() !== $language || $this->leads() ) ? $this->base->url( $language->value ) : null;
 	}
 
 	/** Returns a language's published home page other than the page above the languages. */

@@ -66,6 +66,10 @@ final class RootPageTest extends TestCase {
 	#[TestWith( array( '/residential/en/resources/', 'residential/en/resources' ) )]
 	#[TestWith( array( '/nothing/', '' ) )]
 	#[TestWith( array( '/?s=furnace', '' ) )]
+	#[TestWith( array( '/residential/?s=furnace', '302 /residential/fr/?s=furnace' ) )]
+	#[TestWith( array( '/residential/?s=a%26b&paged=2', '302 /residential/fr/?s=a%26b&paged=2' ) )]
+	#[TestWith( array( '/residential/fr/?s=furnace', '' ) )]
+	#[TestWith( array( '/residential/es/?s=furnace', '' ) )]
 	#[TestWith( array( '/feed/', '' ) )]
 	public function test_a_chosen_language_comes_first( string $path, string $answer ): void {
 		self::choose( array( 'first_language' => 'fr' ) );
@@ -74,6 +78,7 @@ final class RootPageTest extends TestCase {
 	}
 
 	#[TestWith( array( 'home', '/', '302 /fr/' ) )]
+	#[TestWith( array( 'home', '/?s=furnace', '' ) )]
 	#[TestWith( array( 'home', '/en/', 'home' ) )]
 	#[TestWith( array( 'home', '/fr/', 'fr' ) )]
 	#[TestWith( array( 'en', '/', '302 /fr/' ) )]
@@ -107,6 +112,8 @@ final class RootPageTest extends TestCase {
 	/** The host of a visitor may be another than that of the site's addresses. */
 	#[TestWith( array( 'fr.example.ca', '/', '302 /residential/fr/' ) )]
 	#[TestWith( array( 'FR.example.ca:8080', '/residential/', '302 /residential/fr/' ) )]
+	#[TestWith( array( 'fr.example.ca', '/residential/?s=furnace', '302 /residential/fr/?s=furnace' ) )]
+	#[TestWith( array( 'example.test', '/residential/?s=furnace', '' ) )]
 	#[TestWith( array( 'unknown.example', '/residential/', 'residential' ) )]
 	#[TestWith( array( 'example.test', '/residential/', 'residential' ) )]
 	public function test_the_host_chooses( string $host, string $path, string $answer ): void {
@@ -172,12 +179,31 @@ final class RootPageTest extends TestCase {
 		self::assertSame( 'residential', $this->visit( '/residential/en/' ) );
 	}
 
+	#[TestWith( array( '', 'en', '' ) )]
+	#[TestWith( array( 'fr_CA', 'fr', '302 /residential/fr/?s=furnace' ) )]
+	#[TestWith( array( 'fr_CA', 'en', '302 /residential/en/?s=furnace' ) )]
+	#[TestWith( array( 'fr_CA', 'site', '' ) )]
+	public function test_a_search_above_the_languages_is_answered_in_the_first_one( string $locale, string $first, string $answer ): void {
+		add_filter( 'pre_option_WPLANG', static fn (): string => $locale );
+		self::choose( array( 'first_language' => $first ) );
+
+		self::assertSame( $answer, $this->visit( '/residential/?s=furnace' ) );
+	}
+
+	public function test_a_search_stays_if_the_first_language_has_no_home_page(): void {
+		wp_trash_post( $this->pages['residential/fr'] );
+		self::choose( array( 'first_language' => 'fr' ) );
+
+		self::assertSame( '', $this->visit( '/residential/?s=furnace' ) );
+	}
+
 	public function test_a_chosen_home_page_comes_first(): void {
 		$this->page( 'accueil' );
 		self::choose( array( 'first_language' => 'fr', 'pages' => array( array( 'page' => 'home', 'lang' => 'fr', 'id' => $this->pages['accueil'] ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- a row.
 
 		self::assertSame( '302 /accueil/', $this->visit( '/' ) );
 		self::assertSame( 'accueil', $this->visit( '/accueil/' ) );
+		self::assertSame( '302 /residential/fr/?s=furnace', $this->visit( '/residential/?s=furnace' ) );
 	}
 
 	public function test_the_root_chosen_as_a_home_page_stays(): void {
