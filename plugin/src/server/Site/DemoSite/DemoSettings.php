@@ -10,6 +10,7 @@ use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\Settings\SettingsSchema;
 use HvacBlocks\Site\DemoSite\Steps\DemoSettingsStep;
 use HvacBlocks\Site\SiteStyle\SiteStyle;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * The settings and options that the demo site sets on an unused site. It remembers what it set and the previous values, so that each value that a person
  * has not changed since can be restored.
  *
- * @phpstan-type State array{front_page: bool, settings: array<string, array{before: mixed, made: mixed}>, removed?: bool}
+ * @phpstan-type State array{front_page: bool, settings: array<string, array{before: mixed, made: mixed}>, policy?: mixed, removed?: bool}
  */
 final readonly class DemoSettings {
 	/** Options of WordPress; all others are the plugin's own settings. */
@@ -25,6 +26,8 @@ final readonly class DemoSettings {
 
 	/** The site's own styles, which WordPress stores in a post. */
 	private const STYLE = 'site_style';
+
+	private const POLICY = 'wp_page_for_privacy_policy';
 
 	/** Dealers near Plano, by company ID: those with a partner's logo, and those with a quote page of their own. */
 	private const PARTNERS  = array( '100178', '103209', '100150' );
@@ -91,9 +94,20 @@ final readonly class DemoSettings {
 		$this->write( array_map( static fn ( array $setting ): mixed => $setting['before'], $settings ) );
 	}
 
+	/** Chooses the site's privacy policy page. */
+	public static function choose_policy( int $page ): void {
+		update_option( DemoSettingsStep::OPTION, ( self::state() ?? array() ) + array( 'policy' => get_option( self::POLICY ) ), false );
+		update_option( self::POLICY, $page );
+	}
+
 	/** From now on they count as not set. The previous values stay known, so that they can be set again. */
 	public function forget(): void {
 		$state = self::state();
+
+		// WordPress clears this option with the page. One that stays, or that a person chose, stays chosen.
+		if ( isset( $state['policy'] ) && null === self::policy( get_option( self::POLICY ) ) && null !== self::policy( $state['policy'] ) ) {
+			update_option( self::POLICY, $state['policy'] );
+		}
 
 		if ( null !== $state ) {
 			update_option( DemoSettingsStep::OPTION, array( 'removed' => true ) + $state, false );
@@ -162,6 +176,10 @@ final readonly class DemoSettings {
 		}
 
 		return $names;
+	}
+
+	private static function policy( mixed $id ): ?WP_Post {
+		return is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
 	}
 
 	/** Null if nothing is stored. */

@@ -60,9 +60,11 @@ final class DemoSiteRemovalTest extends TestCase {
 	}
 
 	public function test_what_nobody_changed_goes_without_a_trace(): void {
+		$draft  = self::draft_of_a_policy();
 		$before = $this->contents();
 		$this->make( 'pages', true );
 		self::assertGreaterThan( 250, $this->part( 'pages' )['goes'] );
+		self::assertEquals( $this->page( 'residential/en/privacy' )->ID, get_option( 'wp_page_for_privacy_policy' ) );
 
 		$plan = $this->remove();
 
@@ -70,8 +72,34 @@ final class DemoSiteRemovalTest extends TestCase {
 		self::assertSame( $before, $this->contents() );
 		self::assertSame( array( 0, 0 ), array( $this->dealers->count(), $this->rebates->count() ) );
 		self::assertSame( array( 'Untitled', 'posts', '0' ), array( get_option( 'blogname' ), get_option( 'show_on_front' ), self::text( get_option( 'page_on_front' ) ) ) );
+		self::assertEquals( $draft, get_option( 'wp_page_for_privacy_policy' ) );
 		self::assertSame( array(), ( new Settings() )->stored() );
 		self::assertSame( array(), get_posts( array( 'post_type' => 'any', 'post_status' => 'any', 'meta_key' => DemoPosts::MADE ) ) );
+	}
+
+	public function test_the_page_of_the_privacy_policy_is_the_one_before_if_it_is_still_there(): void {
+		$draft = self::draft_of_a_policy();
+
+		foreach ( array( $draft, $draft, 0 ) as $before ) {
+			if ( 0 === $before ) {
+				wp_delete_post( $draft, true );
+			}
+			$this->make( 'dealers' );
+			DemoSettings::choose_policy( $this->page( 'residential/fr/dealer-locator' )->ID );
+			$this->remove();
+			self::assertEquals( $before, get_option( 'wp_page_for_privacy_policy' ) );
+		}
+	}
+
+	public function test_a_policy_that_stays_remains_the_sites(): void {
+		self::draft_of_a_policy();
+		$this->make( 'dealers' );
+		$policy = $this->page( 'residential/fr/dealer-locator' )->ID;
+		DemoSettings::choose_policy( $policy );
+		wp_update_post( array( 'ID' => $policy, 'post_content' => 'Mine' ) );
+		$this->remove();
+
+		self::assertEquals( $policy, get_option( 'wp_page_for_privacy_policy' ) );
 	}
 
 	public function test_it_can_be_made_again(): void {
@@ -353,6 +381,14 @@ final class DemoSiteRemovalTest extends TestCase {
 		self::assertInstanceOf( WP_Post::class, $post );
 		self::assertStringContainsString( $from, $post->post_content );
 		wp_update_post( array( 'ID' => $post->ID, 'post_content' => wp_slash( str_replace( $from, $to, $post->post_content ) ) ) );
+	}
+
+	/** WordPress begins with one. */
+	private static function draft_of_a_policy(): int {
+		$draft = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Policy', 'post_status' => 'draft' ) );
+		update_option( 'wp_page_for_privacy_policy', $draft );
+
+		return $draft;
 	}
 
 	/** @return list<string> the slugs of the existing posts, including revisions and the trash */

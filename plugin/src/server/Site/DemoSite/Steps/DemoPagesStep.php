@@ -130,7 +130,7 @@ final readonly class DemoPagesStep implements DemoStep {
 
 		// A published policy is the owner's.
 		if ( $page->is_policy && DemoSettings::include_front_page() && '' === get_privacy_policy_url() ) {
-			update_option( 'wp_page_for_privacy_policy', $id );
+			DemoSettings::choose_policy( $id );
 		}
 
 		$written = FoundPage::of( get_post( $id ) ?? throw new RuntimeException( esc_html( "The demo site's page {$page->path} is not there." ) ) );
