@@ -151,6 +151,37 @@ it( 'keeps what was typed where it is refused, with the reason at its field and 
 	expect( field ).not.toHaveAccessibleDescription( expect.stringContaining( 'Write a full address.' ) );
 } );
 
+it( 'keeps each line that was typed where one of them is refused', async () => {
+	const reason = '“fr.example.ca” is not allowed here.';
+	const calls = serve( {
+		'GET /settings': () =>
+			answer(
+				setting( 'hosts', {
+					label: 'Hosts',
+					schema: { type: 'array', items: { type: 'string' } },
+					control: 'lines',
+					value: [],
+					default: [],
+				} )
+			),
+		'PUT /settings': () => refusal( 400, 'Nothing was saved.', { hosts: reason } ),
+	} );
+
+	render( <App /> );
+
+	const field = await screen.findByLabelText( 'Hosts' );
+
+	await userEvent.type( field, ' es.example.com = es {enter}{enter}fr.example.ca' );
+	await save();
+
+	expect( calls[ 1 ]?.data ).toEqual( { settings: { hosts: [ 'es.example.com = es', 'fr.example.ca' ] } } );
+	expect( await screen.findByText( reason ) ).toBeVisible();
+	expect( field ).toHaveValue( ' es.example.com = es \n\nfr.example.ca' );
+	expect( field ).toHaveFocus();
+	expect( field ).toBeInvalid();
+	expect( field ).toHaveAccessibleDescription( expect.stringContaining( reason ) );
+} );
+
 it( 'names the constant that fixes a setting', async () => {
 	serve( { 'GET /settings': () => answer( { ...url, locked: true } ) } );
 	render( <App /> );

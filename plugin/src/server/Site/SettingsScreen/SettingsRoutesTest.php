@@ -9,6 +9,7 @@ use HvacBlocks\Platform\Settings\SettingsValidator;
 use HvacBlocks\Platform\Settings\SettingsWriter;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
@@ -100,6 +101,25 @@ final class SettingsRoutesTest extends TestCase {
 			'no network'           => array( array( 'trusted_proxies' => array( '10.0.0.0/99' ) ), 'trusted_proxies' ),
 			'no radius'            => array( array( 'dealer_radius_steps' => array() ), 'dealer_radius_steps' ),
 		);
+	}
+
+	/** The screen shows the reason at the field and keeps what was typed. */
+	#[TestWith( array( 'en_US', '“fr.example.ca” is not allowed here. Enter a host name, an equals sign and en, es or fr, such as “fr.example.ca = fr”.' ) )]
+	#[TestWith( array( 'es_ES', '“fr.example.ca” no está permitido aquí. Escriba un nombre de host, un signo igual y en, es o fr; por ejemplo, “fr.example.ca = fr”.' ) )]
+	#[TestWith( array( 'fr_FR', "«\u{a0}fr.example.ca\u{a0}» n’est pas permis ici. Entrez un nom d’hôte, un signe égal et en, es ou fr, par exemple «\u{a0}fr.example.ca = fr\u{a0}»." ) )]
+	public function test_a_bad_host_is_explained_in_the_users_language_and_no_host_is_saved( string $locale, string $message ): void {
+		$this->as_role( 'administrator' );
+		self::assertTrue( switch_to_locale( $locale ) || 'en_US' === $locale );
+
+		$response = $this->save(
+			array(
+				'first_language'       => 'host',
+				'first_language_hosts' => array( 'es.example.com = es', 'fr.example.ca' ),
+			)
+		);
+
+		self::assertSame( array( 'first_language_hosts' => $message ), (array) ( (array) self::data( $response )['data'] )['fields'] );
+		self::assertSame( array( 'site', array() ), array( ( new Settings() )->string( 'first_language' ), ( new Settings() )->strings( 'first_language_hosts' ) ) );
 	}
 
 	public function test_a_map_is_saved_and_shown_as_an_object(): void {
