@@ -44,6 +44,10 @@ function problemsOfString( key, { msgid, msgid_plural: plural }, entry, fixed, l
 		if ( language === 'fr' && fixed === undefined && BREAKS_IN_FRENCH.test( text ) ) {
 			problems.push( `${ shown } needs no-break spaces: “${ text }”` );
 		}
+
+		if ( language === 'es' && fixed === undefined && /[«»]/.test( text ) ) {
+			problems.push( `${ shown } needs “ ”: “${ text }”` );
+		}
 	} );
 
 	if ( fixed !== undefined && [ fixed ].flat().join( '\0' ) !== entry.msgstr.join( '\0' ) ) {

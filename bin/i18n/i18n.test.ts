@@ -205,6 +205,20 @@ describe( 'check', () => {
 		expect( i18n( 'check' ).status ).toBe( 0 );
 	} );
 
+	it( 'fails for guillemets in Spanish', () => {
+		const file = 'languages/hvac-blocks-es_ES.po';
+		const set = ( translation: string ) =>
+			put(
+				file,
+				get( file ).replace( /msgstr "(.*\{name\}.*)"/, () => `msgstr "${ translation }"` )
+			);
+
+		set( '«{name}», %s' );
+		expect( i18n( 'check' ) ).toMatchObject( { status: 1, output: expect.stringContaining( 'needs “ ”' ) } );
+		set( '“{name}”, %s' );
+		expect( i18n( 'check' ).status ).toBe( 0 );
+	} );
+
 	it( 'fails for a fuzzy string', () => {
 		const file = 'languages/hvac-blocks-fr_FR.po';
 		put( file, get( file ).replace( 'msgid "%d dealer"', '#, fuzzy\nmsgid "%d dealer"' ) );
