@@ -50,11 +50,12 @@ final class StoredDealerAnswer {
 	 */
 	public static function in_full( StoredDealer $stored, CrossCheck $check, ?array $warnings = null ): array {
 		$coverage = $stored->dealer->coverage;
-		$known    = array_map( strval( ... ), array_keys( $check->areas->find( array_fill_keys( $coverage, true ) ) ) );
+		$check->areas->load( array_fill_keys( $coverage, true ) );
+		$unknown  = array_filter( $coverage, static fn ( string $code ): bool => null === $check->areas->region( $code ) );
 
 		return array(
 			...self::of( $stored ),
-			'unknownCoverage' => array_values( array_diff( $coverage, $known ) ),
+			'unknownCoverage' => array_values( $unknown ),
 			// The check itself assigned the approximate position, so it says nothing about the ZIP code.
 			'warnings'        => $warnings ?? $check->check( array( $stored->approximate ? $stored->dealer->without_point() : $stored->dealer ) )[0]->warnings,
 		);

@@ -17,21 +17,35 @@ final class PostalAreaCheck {
 	/** @var array<array-key, string>|null the region, and the point as two doubles, by code */
 	private ?array $index = null;
 
+	/** @var array<array-key, string> the same of the loaded codes, without an index */
+	private array $some = array();
+
 	/** @var array<string, array<int, true>>|null the one-degree squares that areas may reach into, by region; all of them under '' */
 	private ?array $cells = null;
 
 	public function __construct( private readonly EmbeddedPostalAreaDirectory $locations ) {}
 
-	/**
-	 * @param array<array-key, mixed> $codes the keys are codes
-	 * @return array<array-key, array{string, float, float}> region, latitude and longitude by code, without unknown ones
-	 */
-	public function find( array $codes ): array {
+	/** @param array<array-key, mixed> $codes the keys are the codes about which `region()` and `area()` will be asked */
+	public function load( array $codes ): void {
 		if ( null === $this->index && count( $codes ) <= self::MOST_BY_QUERY ) {
-			return $this->locations->postal_areas( array_map( strval( ... ), array_keys( $codes ) ) );
+			$this->some = array_map( self::packed( ... ), $this->locations->postal_areas( array_map( strval( ... ), array_keys( $codes ) ) ) );
+		} else {
+			$this->index();
 		}
+	}
 
-		return array_map( self::unpacked( ... ), array_intersect_key( $this->index(), $codes ) );
+	/** Returns the region of a loaded code; null if the code is unknown. */
+	public function region( string $code ): ?string {
+		$area = ( $this->index ?? $this->some )[ $code ] ?? null;
+
+		return null === $area ? null : substr( $area, 0, 2 );
+	}
+
+	/** @return array{string, float, float}|null region, latitude and longitude of a loaded code; null if the code is unknown */
+	public function area( string $code ): ?array {
+		$area = ( $this->index ?? $this->some )[ $code ] ?? null;
+
+		return null === $area ? null : self::unpacked( $area );
 	}
 
 	/** Returns the point of a region's city; null if there is no such city. */
@@ -83,11 +97,16 @@ final class PostalAreaCheck {
 			$this->index = array();
 
 			foreach ( $this->locations->all() as $row ) {
-				$this->index[ $row->string( 'code' ) ] = $row->string( 'region' ) . pack( 'E2', $row->float( 'lat' ), $row->float( 'lon' ) );
+				$this->index[ $row->string( 'code' ) ] = self::packed( array( $row->string( 'region' ), $row->float( 'lat' ), $row->float( 'lon' ) ) );
 			}
 		}
 
 		return $this->index;
+	}
+
+	/** @param array{string, float, float} $area */
+	private static function packed( array $area ): string {
+		return $area[0] . pack( 'E2', $area[1], $area[2] );
 	}
 
 	/** @return array{string, float, float} */

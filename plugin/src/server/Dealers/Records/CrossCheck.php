@@ -43,15 +43,14 @@ final readonly class CrossCheck {
 			$codes += array_fill_keys( $dealer->coverage, true ) + array( (string) PostalCode::area( $dealer->zip ) => true );
 		}
 
-		$areas = $this->areas->find( $codes );
+		$this->areas->load( $codes );
 
-		return array_map( fn ( Dealer $dealer ): CheckedDealer => $this->checked( $dealer, $areas ), $dealers );
+		return array_map( $this->checked( ... ), $dealers );
 	}
 
-	/** @param array<array-key, array{string, float, float}> $areas */
-	private function checked( Dealer $dealer, array $areas ): CheckedDealer {
+	private function checked( Dealer $dealer ): CheckedDealer {
 		$code     = (string) PostalCode::area( $dealer->zip );
-		$area     = $areas[ $code ] ?? null;
+		$area     = $this->areas->area( $code );
 		$warnings = array();
 		$is_approximate = null === $dealer->lat || null === $dealer->lon;
 
@@ -78,7 +77,7 @@ final readonly class CrossCheck {
 			$warnings[] = Text::sentence( __( 'The dealer was placed at the center of %s.', 'hvac-blocks' ), "$city->name, $city->region_code" );
 		}
 
-		array_push( $warnings, ...$this->distant_coverage( $dealer, $areas ) );
+		array_push( $warnings, ...$this->distant_coverage( $dealer ) );
 
 		return new CheckedDealer( $dealer, $is_approximate, $warnings );
 	}
@@ -123,11 +122,8 @@ final readonly class CrossCheck {
 		return array( $dealer, $warnings );
 	}
 
-	/**
-	 * @param array<array-key, array{string, float, float}> $areas
-	 * @return list<string>
-	 */
-	private function distant_coverage( Dealer $dealer, array $areas ): array {
+	/** @return list<string> */
+	private function distant_coverage( Dealer $dealer ): array {
 		$distant = array();
 
 		if ( null === $dealer->lat || null === $dealer->lon ) {
@@ -135,9 +131,10 @@ final readonly class CrossCheck {
 		}
 
 		foreach ( $dealer->coverage as $code ) {
-			$area = $areas[ $code ] ?? null;
+			// Most are in the dealer's own state.
+			$area = $this->areas->region( $code ) === $dealer->state ? null : $this->areas->area( $code );
 
-			if ( null !== $area && $area[0] !== $dealer->state && ! self::is_within( self::FAR_COVERAGE, $dealer->lat, $dealer->lon, $area[1], $area[2] ) ) {
+			if ( null !== $area && ! self::is_within( self::FAR_COVERAGE, $dealer->lat, $dealer->lon, $area[1], $area[2] ) ) {
 				$distant[] = "$code (" . self::region( $area[0] ) . ')';
 			}
 		}

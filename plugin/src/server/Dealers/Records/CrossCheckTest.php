@@ -80,7 +80,8 @@ final class CrossCheckTest extends TestCase {
 	public function test_the_bundled_file_and_the_index_of_all_areas_say_the_same(): void {
 		delete_option( PostalAreaLoader::OPTION );
 		$bundled = new EmbeddedPostalAreaDirectory( self::wpdb(), new PostalAreaFile( TestPlaces::bundled() ) );
-		$areas   = array();
+		/** @var array<array-key, array{string, float, float}> $areas */
+		$areas = array();
 
 		foreach ( $bundled->all() as $row ) {
 			$areas[ $row->string( 'code' ) ] = array( $row->string( 'region' ), $row->float( 'lat' ), $row->float( 'lon' ) );
@@ -88,8 +89,15 @@ final class CrossCheckTest extends TestCase {
 
 		$check = new CrossCheck( $bundled );
 		self::assertCount( 43552, $areas );
-		self::assertSame( array_intersect_key( $areas, array( '75024' => true ) ), $check->areas->find( array( '75024' => true, '00000' => true ) ) );
-		self::assertSame( $areas, $check->areas->find( $areas ) );
+
+		foreach ( array( array( '75024' => true, '00000' => true ), $areas ) as $codes ) {
+			$check->areas->load( $codes );
+			self::assertSame( array( $areas['75024'] ?? null, 'TX', null, null ), array( $check->areas->area( '75024' ), $check->areas->region( '75024' ), $check->areas->area( '00000' ), $check->areas->region( '00000' ) ) );
+		}
+
+		foreach ( $areas as $code => $area ) {
+			self::assertSame( $area, $check->areas->area( (string) $code ) );
+		}
 	}
 
 	public function test_no_area_is_outside_its_own_region(): void {

@@ -181,12 +181,11 @@ final readonly class Query {
 		$statement = '';
 
 		foreach ( $rows as $row ) {
-			$row        = WideText::stored( $wpdb, array( $table, ...$row ) );
-			$statement .= '' === $statement ? "$begin (" : ',(';
-			array_shift( $row );
+			$before = '' === $statement ? "$begin (" : ',(';
 
-			foreach ( $row as $index => $value ) {
-				$statement .= ( 0 === $index ? '' : ',' ) . ( is_int( $value ) ? $value : self::literal( $wpdb, $value ) );
+			foreach ( $row as $value ) {
+				$statement .= $before . ( is_int( $value ) ? $value : self::literal( $wpdb, $table, $value ) );
+				$before     = ',';
 			}
 
 			$statement .= ')';
@@ -212,13 +211,13 @@ final readonly class Query {
 		}
 	}
 
-	private static function literal( wpdb $wpdb, string|float $value ): string {
+	private static function literal( wpdb $wpdb, string $table, string|float $value ): string {
 		if ( is_float( $value ) ) {
 			return sprintf( '%.10F', $value );
 		}
 
 		// Printable ASCII without a backslash or the closing quotation mark needs no escaping.
-		return 1 === preg_match( '/^[ -&(-\[\]-~]*$/D', $value ) ? "'$value'" : (string) $wpdb->prepare( '%s', $value );
+		return 1 === preg_match( '/^[ -&(-\[\]-~]*$/D', $value ) ? "'$value'" : (string) $wpdb->prepare( '%s', WideText::stored( $wpdb, array( $table, $value ) )[1] );
 	}
 
 	/**

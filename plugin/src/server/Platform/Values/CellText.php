@@ -15,13 +15,18 @@ final class CellText {
 	/** Invisible characters: zero-width ones, direction marks, soft hyphens, byte order marks. */
 	private const INVISIBLE = '/[\x{00AD}\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{2069}\x{FEFF}]+/u';
 
+	/** What text must contain for `clean()` to change it: nearly no cell of a file does. */
+	private const UNCLEAN = '/[^ -~]|&|^[=\' ]|  | $/D';
+
 	/** Returns the text without entities, invisible characters, and what a spreadsheet puts around it; empty if it means "nothing". */
 	public static function clean( string $text ): string {
-		$text = preg_replace( self::INVISIBLE, '', Text::decoded( $text ) ) ?? '';
-		// White space of every kind becomes one space; control characters have no place in a single line.
-		$text = trim( preg_replace( '/[\s\p{Cc}\p{Z}]+/u', ' ', $text ) ?? '' );
-		// Both keep a spreadsheet from reading the text as a number.
-		$text = preg_replace( array( '/^="(.*)"$/D', "/^'(?=[\\d+])/" ), array( '$1', '' ), $text ) ?? '';
+		if ( 0 !== preg_match( self::UNCLEAN, $text ) ) {
+			$text = preg_replace( self::INVISIBLE, '', Text::decoded( $text ) ) ?? '';
+			// White space of every kind becomes one space; control characters have no place in a single line.
+			$text = trim( preg_replace( '/[\s\p{Cc}\p{Z}]+/u', ' ', $text ) ?? '' );
+			// Both keep a spreadsheet from reading the text as a number.
+			$text = preg_replace( array( '/^="(.*)"$/D', "/^'(?=[\\d+])/" ), array( '$1', '' ), $text ) ?? '';
+		}
 
 		return in_array( strtolower( $text ), self::NOTHING, true ) ? '' : $text;
 	}
