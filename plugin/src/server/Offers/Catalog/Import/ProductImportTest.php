@@ -158,6 +158,45 @@ final class ProductImportTest extends TestCase {
 		self::assertSame( array( 'draft', 'Still a draft' ), array( get_post_status( $this->stored( 'A' )->post ), $this->stored( 'A' )->name() ) );
 	}
 
+	public function test_products_of_one_name_get_addresses_of_their_own(): void {
+		$page = wp_insert_post( array( 'post_type' => ProductPosts::TYPE, 'post_title' => 'Taken', 'post_status' => 'trash' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+		wp_update_post( array( 'ID' => $page, 'post_name' => 'taken' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+		$this->run_file( "Model,Name,Category\nA,Same,Furnace\nB,Same,Furnace\nC,Taken,Furnace\nD,Feed,Furnace\n" );
+
+		self::assertSame( array( 'same', 'same-2', 'taken', 'feed-2' ), array_map( fn ( string $id ): string => $this->stored( $id )->slug, array( 'A', 'B', 'C', 'D' ) ) );
+		self::assertSame( array( 'same', 'taken__trashed' ), array( get_post_field( 'post_name', $this->stored( 'A' )->post ), get_post_field( 'post_name', $page ) ) );
+	}
+
+	public function test_other_plugins_hear_of_each_post_as_it_is(): void {
+		$heard = array();
+		$hear  = static function ( int $id, \WP_Post $post ) use ( &$heard ): void { $heard[] = array( current_action(), $post->post_title, get_post_field( 'post_title', $id ), wp_suspend_cache_invalidation( false ) ); }; // phpcs:ignore Generic.Functions.OpeningFunctionBraceKernighanRitchie -- one line.
+
+		foreach ( array( 'clean_post_cache', 'save_post_hvac_product', 'save_post', 'wp_insert_post' ) as $hook ) {
+			add_action( $hook, $hear, 10, 2 );
+		}
+
+		$this->run_file( "Model,Name,Category\nA,Alpha,Furnace\n" );
+		self::assertSame( array_map( static fn ( string $hook ): array => array( $hook, 'Alpha', 'Alpha', false ), array( 'clean_post_cache', 'save_post_hvac_product', 'save_post', 'wp_insert_post' ) ), $heard );
+
+		$heard = array();
+		$this->run_file( "Model,Name,Category\nA,Beta,Furnace\n" );
+		self::assertContains( array( 'save_post', 'Beta', 'Beta', false ), $heard );
+		self::assertNotFalse( has_action( 'transition_post_status', '__clear_multi_author_cache' ) );
+	}
+
+	public function test_an_import_asks_the_database_little_for_each_product(): void {
+		$count = function ( int $products ): int {
+			$before = self::wpdb()->num_queries;
+			$rows   = array_map( static fn ( int $row ): string => "Q$products-$row,Many $products $row,Furnace\n", range( 1, $products ) );
+			$this->run_file( "Model,Name,Category\n" . implode( '', $rows ) );
+
+			return self::wpdb()->num_queries - $before;
+		};
+
+		// Writing and reading the post.
+		self::assertLessThanOrEqual( 2 * 20, $count( 30 ) - $count( 10 ) );
+	}
+
 	/** @return list<string> */
 	private function shown( ProductQuery $query ): array {
 		return array_map( static fn ( StoredProduct $stored ): string => $stored->key(), $this->store->shown( $query, '2026-06-30' ) );

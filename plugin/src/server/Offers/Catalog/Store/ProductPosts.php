@@ -134,7 +134,7 @@ final class ProductPosts {
 		try {
 			// Imports have no filters of an editor; the texts are plain and are escaped where they are printed.
 			$id = 0 === $post
-				? wp_insert_post( array( 'post_status' => 'publish', 'post_content' => '' ) + $fields, true, false ) // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+				? wp_insert_post( array( 'post_status' => 'publish', 'post_content' => '', 'guid' => 'urn:uuid:' . wp_generate_uuid4() ) + $fields, true, false ) // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
 				: wp_update_post( array( 'ID' => $post, 'meta_input' => array( self::META => wp_slash( self::meta( $stored ) ) ) ) + $fields, true, false ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
 		} finally {
 			self::$is_importing = false;

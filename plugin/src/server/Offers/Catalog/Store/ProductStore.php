@@ -152,7 +152,21 @@ final readonly class ProductStore implements RecordStore {
 	 */
 	public function put( array $products ): void {
 		$ids   = array_map( static fn ( StoredProduct $stored ): string => $stored->key(), $products );
-		$posts = array_map( static fn ( StoredProduct $stored ): int => $stored->post, $this->get_many( $ids ) );
+		$known = $this->get_many( $ids );
+		$slugs = array_map( static fn ( StoredProduct $stored ): string => $known[ strtolower( $stored->key() ) ]->slug ?? sanitize_title( $stored->name() ), $products );
+		$posts = array_map( static fn ( StoredProduct $stored ): int => $stored->post, $known );
+
+		// Reads those that change, with their values, at once.
+		_prime_post_caches( array_values( $posts ), false );
+		PostBatch::run( $this->wpdb, array_values( array_unique( $slugs ) ), fn () => $this->put_posts( $products, $ids, $posts ) );
+	}
+
+	/**
+	 * @param list<StoredProduct> $products
+	 * @param list<string>        $ids   their IDs
+	 * @param array<string, int>  $posts by ID in lower case
+	 */
+	private function put_posts( array $products, array $ids, array $posts ): void {
 		$posts = $posts + ProductPosts::from_trash( $this->wpdb, array_values( array_filter( $ids, static fn ( string $id ): bool => ! isset( $posts[ strtolower( $id ) ] ) ) ) );
 		$rows  = array();
 		$new   = array();
@@ -184,10 +198,17 @@ final readonly class ProductStore implements RecordStore {
 	public function take( array $ids ): int {
 		$found = $this->get_many( $ids );
 
-		foreach ( $found as $stored ) {
-			ProductPosts::trash( $stored->post, $stored->key() );
-			$this->forget( $stored->post );
-		}
+		_prime_post_caches( array_values( array_map( static fn ( StoredProduct $stored ): int => $stored->post, $found ) ), false );
+		PostBatch::run(
+			$this->wpdb,
+			array(),
+			function () use ( $found ): void {
+				foreach ( $found as $stored ) {
+					ProductPosts::trash( $stored->post, $stored->key() );
+					$this->forget( $stored->post );
+				}
+			}
+		);
 
 		return count( $found );
 	}
