@@ -4,7 +4,11 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Seo;
 
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageAlternates;
+use HvacBlocks\Platform\Languages\Root\FirstLanguage;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,6 +25,24 @@ final readonly class HreflangLinks implements Feature {
 		add_action( 'save_post_page', $this->alternates->mark_home( ... ), 10, 2 );
 		// TranslatePress takes every page for one in the site's language, including those in the other languages' folders.
 		add_filter( 'trp-exclude-hreflang', fn ( mixed $exclude ): mixed => array() === $this->tags() ? $exclude : true );
+		add_filter( 'pll_rel_hreflang_attributes', self::corrected( ... ) );
+		add_filter( 'wpml_hreflangs', self::corrected( ... ) );
+	}
+
+	/**
+	 * The links that Polylang or WPML prints for a page that it connects: it knows no first language, and gives a search addresses that do not exist.
+	 *
+	 * @param mixed $links addresses by language
+	 */
+	private static function corrected( mixed $links ): mixed {
+		if ( ! is_array( $links ) || is_search() ) {
+			return is_search() && null !== ( new BasePath() )->below( RequestPath::get() ) ? array() : $links;
+		}
+
+		$first = ( new FirstLanguage() )->of_addresses();
+		$codes = array_filter( array_keys( $links ), static fn ( int|string $code ): bool => null !== $first && Language::from_locale( (string) $code ) === $first );
+
+		return array() === $codes ? $links : array( ...$links, 'x-default' => $links[ reset( $codes ) ] );
 	}
 
 	/** @return list<array{string, string}> for `Head` */

@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Seo;
 
 use HvacBlocks\Platform\Languages\LanguageAlternates;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +21,7 @@ final class HreflangLinksTest extends TestCase {
 		$wp_rewrite->init();
 		remove_all_actions( 'wp_head' );
 		remove_all_actions( 'save_post_page' );
-		remove_all_filters( 'trp-exclude-hreflang' );
+		array_map( remove_all_filters( ... ), array( 'trp-exclude-hreflang', 'pll_rel_hreflang_attributes', 'wpml_hreflangs' ) );
 
 		$links = new HreflangLinks( new LanguageAlternates() );
 		$links->boot();
@@ -45,6 +47,32 @@ final class HreflangLinksTest extends TestCase {
 		wp_publish_post( $this->pages['residential/fr/resources'] );
 
 		self::assertSame( home_url( '/residential/fr/resources/' ), $this->links_on( 'residential/en/resources' )['fr'] ?? null );
+	}
+
+	/** Polylang 3.8.5 and WPML 4.6 pass the addresses by language, or by language and country, and print the links before our part of the head. */
+	#[TestWith( array( 'pll_rel_hreflang_attributes', 'fr' ) )]
+	#[TestWith( array( 'wpml_hreflangs', 'fr-ca' ) )]
+	public function test_the_links_of_another_plugin_have_the_first_language_as_default( string $filter, string $code ): void {
+		$theirs = array( 'en' => home_url( '/residential/' ), $code => home_url( '/residential/fr/' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+		add_action( 'wp_head', static fn () => array_map( static fn ( string $code, string $url ) => print( "<link rel=\"alternate\" hreflang=\"$code\" href=\"$url\">" ), array_keys( apply_filters( $filter, $theirs ) ), apply_filters( $filter, $theirs ) ), 1 );
+
+		self::assertSame( $theirs, $this->links_on( 'residential/fr' ) );
+
+		update_option( Settings::OPTION, array( 'first_language' => 'fr' ) );
+		self::assertSame( $theirs + array( 'x-default' => home_url( '/residential/fr/' ) ), $this->links_on( 'residential/fr' ) );
+
+		update_option( Settings::OPTION, array( 'first_language' => 'es' ) );
+		self::assertSame( $theirs, $this->links_on( 'residential/fr' ) );
+	}
+
+	#[TestWith( array( '/residential/fr/?s=furnace', array() ) )]
+	#[TestWith( array( '/?s=furnace', array( 'en' => '/?s=furnace' ) ) )]
+	public function test_another_plugin_links_no_search_below_the_languages( string $address, mixed $links ): void {
+		$_SERVER['REQUEST_URI']         = $address;
+		$GLOBALS['wp_query']            = new \WP_Query();
+		$GLOBALS['wp_query']->is_search = true;
+
+		self::assertSame( $links, apply_filters( 'pll_rel_hreflang_attributes', array( 'en' => '/?s=furnace' ) ) );
 	}
 
 	public function test_the_home_is_the_english_counterpart_of_its_languages(): void {

@@ -105,9 +105,10 @@ final readonly class RootPage implements Feature {
 		}
 
 		$asked = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? $_SERVER['REQUEST_URI'] : ''; // phpcs:ignore WordPress.Security -- only its query, which goes through wp_safe_redirect().
+		$query = (string) strstr( $asked, '?' );
 
-		// Temporary: the setting may change.
-		if ( wp_safe_redirect( $home . strstr( $asked, '?' ), 302, 'HVAC Blocks' ) ) {
+		// WPML may put a page's language in its query. Temporary: the setting may change.
+		if ( wp_safe_redirect( $home . ( str_contains( $home, '?' ) ? str_replace( '?', '&', $query ) : $query ), 302, 'HVAC Blocks' ) ) {
 			exit;
 		}
 	}

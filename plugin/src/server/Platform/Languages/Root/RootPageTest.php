@@ -197,6 +197,16 @@ final class RootPageTest extends TestCase {
 		self::assertSame( '', $this->visit( '/residential/?s=furnace' ) );
 	}
 
+	/** As by WPML, which may put a page's language in its query. */
+	public function test_the_address_of_a_home_page_may_have_a_query(): void {
+		self::choose( array( 'first_language' => 'fr' ) );
+		add_filter( '_get_page_link', static fn ( string $url ): string => str_ends_with( $url, '/residential/fr/' ) ? "$url?lang=fr" : $url );
+
+		self::assertSame( '302 /residential/fr/?lang=fr', $this->visit( '/residential/' ) );
+		self::assertSame( '302 /residential/fr/?lang=fr&a=1', $this->visit( '/?a=1' ) );
+		self::assertSame( 'residential/fr', $this->visit( '/residential/fr/?lang=fr' ) );
+	}
+
 	public function test_a_chosen_home_page_comes_first(): void {
 		$this->page( 'accueil' );
 		self::choose( array( 'first_language' => 'fr', 'pages' => array( array( 'page' => 'home', 'lang' => 'fr', 'id' => $this->pages['accueil'] ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- a row.
