@@ -17,19 +17,23 @@ final class DemoNumbersTest extends TestCase {
 	/** A number, or a range, with a unit. */
 	private const TYPED = '~(?:\$\d[\d,]*(?: to \$\d[\d,]*)?|MERV \d+(?: (?:to|or|and) \d+)?|(?<![\d,.$-])\d+(?:,\d{3})*(?:\.\d+)?(?: (?:to|or|and) \d+(?:,\d{3})*(?:\.\d+)?)?(?:[ -]?(?:°F|%|percent\b|feet\b|foot\b|inch(?:es)?\b|years?\b|months?\b|days?\b|hours?\b|minutes?\b|SEER2?\b|EER2?\b|HSPF2?\b|BTU|tons?\b)))~';
 
+	/** The same, written in words. */
+	private const SPELLED = '~\b(?:one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|half an?)(?: (?:to|or|and) (?:two|three|four|five|six|seven|eight|ten|twenty|thirty))?[ -](?:degrees?|feet|foot|inch(?:es)?|years?|months?|weeks?|days?|hours?|minutes?|tons?|times)\b~i';
+
 	/** Units whose numbers are seldom another thing than the fact with the same words. */
-	private const UNITS = array( '°F', 'ft', 'years', 'USD', 'SEER2', 'HSPF2', 'MERV', 'tons', 'Btu/h', 'business days' );
+	private const UNITS = array( '°F', 'ft', 'years', 'USD', 'SEER2', 'HSPF2', 'MERV', 'tons', 'Btu/h', 'business days', 'quarters' );
 
 	/** Numbers with a unit that several pages state about different things. */
-	private const ORDINARY = array( '5°F', '20°F', '40°F', '60°F', '15%', '95%', '24 hours', '3-ton', '36,000 BTU', '100,000 BTU', '$1', '$100', '$1,000' );
+	private const ORDINARY = array( '5°F', '20°F', '40°F', '60°F', '15%', '95%', '24 hours', '3-ton', '36,000 BTU', '100,000 BTU', '$1', '$100', '$1,000', 'half an hour', 'one minute', 'two minutes', 'five minutes', 'ten minutes', 'one day', 'two weeks', 'three years', 'ten years', 'one-inch', 'one ton' );
 
 	public function test_a_number_of_several_pages_is_a_fact(): void {
 		$pages = array();
 
 		foreach ( self::texts() as $page => $text ) {
-			preg_match_all( self::TYPED, $text, $found );
+			preg_match_all( self::TYPED, $text, $typed );
+			preg_match_all( self::SPELLED, $text, $spelled );
 
-			foreach ( array_unique( $found[0] ) as $number ) {
+			foreach ( array_unique( array( ...$typed[0], ...array_map( strtolower( ... ), $spelled[0] ) ) ) as $number ) {
 				$pages[ $number ][] = $page;
 			}
 		}
