@@ -13,6 +13,7 @@ export const settings = edit( {
 		text: rich( __( 'Text', 'hvac-blocks' ) ),
 		linkText: __( 'Button text', 'hvac-blocks' ),
 	},
+	inner: [],
 	panels: [
 		level(),
 		link( 'url', {

@@ -21,6 +21,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<div class="hvac-hero-video__words">
 		<<?php echo tag_escape( $heading ); ?> class="hvac-hero__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 		<p class="hvac-hero__text" data-hvac-slot="text"><?php $slot( 'text' ); ?></p>
+		<div class="hvac-hero-video__inner" data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
 		<p class="hvac-hero__actions"><?php $ui( 'controls/action', array( 'slot' => 'linkText', 'href' => $props['href'], 'class' => 'hvac-hero-video__link' ) ); ?></p>
 	</div>
 </div>

@@ -39,6 +39,7 @@ export function View( { level, href, heights, picture, film, texts }: Props ) {
 			<div className="hvac-hero-video__words">
 				<Slot as={ Heading } className="hvac-hero__heading" name="heading" />
 				<Slot as="p" className="hvac-hero__text" name="text" />
+				<Slot className="hvac-hero-video__inner" name="content" />
 				<p className="hvac-hero__actions">
 					<Action slot="linkText" href={ href } class="hvac-hero-video__link" />
 				</p>

@@ -31,7 +31,7 @@ final class DemoPatternsTest extends TestCase {
 		$patterns = self::ours();
 		$sections = array_filter( array_keys( $patterns ), static fn ( string $name ): bool => 1 === preg_match( '~^hvac-blocks/section-[a-z-]+-fr$~', $name ) );
 
-		foreach ( array( 'hero', 'zip', 'products', 'prices', 'faq', 'opening', 'next-step', 'urgent', 'calculator', 'warranty-types', 'call', 'locator' ) as $key ) {
+		foreach ( array( 'hero', 'steps', 'products', 'prices', 'faq', 'opening', 'next-step', 'urgent', 'calculator', 'warranty-types', 'call', 'locator' ) as $key ) {
 			self::assertContains( "hvac-blocks/section-$key-fr", $sections );
 		}
 		foreach ( $sections as $name ) {

@@ -13,14 +13,12 @@ defined( 'ABSPATH' ) || exit;
  * A style variation of any block theme that gives WordPress' blocks the plugin's look, so that a page is by one hand.
  *
  * Owners choose, change or reset it in the Site Editor like one of the theme's. It keeps the theme's fonts, and those of its presets that it does not name.
- *
- * @phpstan-type Styles array{version: int, settings: array<string, mixed>, styles: array<string, mixed>}
  */
 final readonly class SiteStyle {
 	/** Presets, which replace the theme's as a list. */
 	private const PRESETS = array( array( 'color', 'palette' ), array( 'spacing', 'spacingSizes' ), array( 'typography', 'fontSizes' ) );
 
-	/** @return Styles&array{title: string} as the REST API lists a theme's variations */
+	/** @return array<string, mixed> `title`, `version`, `settings` and `styles`, as the REST API lists a theme's variations */
 	public function variation(): array {
 		/** @var array{version: int, title: string, settings: array<string, mixed>, styles: array<string, mixed>} $json */
 		$json = Contracts::read( 'site-style' );
@@ -33,17 +31,17 @@ final readonly class SiteStyle {
 		// Lists become presets of the theme, as the Site Editor stores them.
 		$raw = ( new WP_Theme_JSON( $json, 'theme' ) )->get_raw_data();
 
-		/** @var Styles $raw */
+		/** @var array<string, mixed> $raw */
 		return array( 'title' => $json['title'] ) + array_intersect_key( $raw, array_flip( array( 'version', 'settings', 'styles' ) ) );
 	}
 
 	/** Makes content the site's own styles; null removes these, so that the theme's apply. */
 	public function write( ?string $content ): void {
-		if ( ! wp_is_block_theme() ) {
+		$id = wp_is_block_theme() ? WP_Theme_JSON_Resolver::get_user_global_styles_post_id() : null;
+
+		if ( null === $id ) {
 			return;
 		}
-
-		$id = WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 
 		// Without a logged-in user (on the command line) WordPress would strip parts of it.
 		kses_remove_filters();

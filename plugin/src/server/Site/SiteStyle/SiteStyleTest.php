@@ -53,7 +53,9 @@ final class SiteStyleTest extends TestCase {
 		self::assertSame( $this->style->content(), $this->style->stored() );
 		self::assertSame( '400', wp_get_global_styles( array( 'typography', 'fontWeight' ) ) );
 		self::assertStringContainsString( '--wp--custom--hvac-blocks--accent: var(--wp--preset--color--accent-1)', wp_get_global_stylesheet( array( 'variables' ) ) );
-		self::assertStringContainsString( 'tabular-nums', wp_get_global_stylesheet() );
+		self::assertStringContainsString( 'tabular-nums', wp_get_global_stylesheet( array( 'custom-css' ) ) );
+		// WordPress would shrink a plain size on phones.
+		self::assertStringContainsString( '--wp--preset--font-size--large: 1.125rem;', wp_get_global_stylesheet( array( 'variables' ) ) );
 
 		$this->style->write( null );
 

@@ -112,9 +112,14 @@ final class ProductFiles {
 	private static function in_library( string ...$files ): int {
 		wp_cache_add_non_persistent_groups( self::CACHE );
 
-		$names = array_map( static fn ( string $file ): string => sanitize_title( pathinfo( $file, PATHINFO_FILENAME ) ), array_values( $files ) );
+		$names = array_values( array_filter( array_map( static fn ( string $file ): string => sanitize_title( pathinfo( $file, PATHINFO_FILENAME ) ), $files ) ) );
+
+		if ( array() === $names ) {
+			return 0;
+		}
+
 		$known = wp_cache_get_multiple( $names, self::CACHE );
-		$new   = array_values( array_filter( array_unique( $names ), static fn ( string $name ): bool => '' !== $name && false === ( $known[ $name ] ?? false ) ) );
+		$new   = array_values( array_filter( array_unique( $names ), static fn ( string $name ): bool => false === ( $known[ $name ] ?? false ) ) );
 
 		if ( array() !== $new ) {
 			// With their meta values, which pictures need.
@@ -123,7 +128,7 @@ final class ProductFiles {
 			wp_cache_set_multiple( array_column( $found, 'ID', 'post_name' ) + array_fill_keys( $new, 0 ), self::CACHE );
 		}
 
-		$id = wp_cache_get( $names[0] ?? '', self::CACHE );
+		$id = wp_cache_get( $names[0], self::CACHE );
 
 		return is_int( $id ) ? $id : 0;
 	}
