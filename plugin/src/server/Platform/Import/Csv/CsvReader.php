@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * The order of the headings does not matter, nor do capitals, spaces and hyphens; several usual names are known for each column, unknown ones are
  * ignored.
  */
-final readonly class CsvReader implements FileReader {
+final class CsvReader implements FileReader {
 	public const MOST_COLUMNS = 500;
 
 	/** The lines searched for the names of the columns. */
@@ -32,6 +32,9 @@ final readonly class CsvReader implements FileReader {
 	/** The rows searched for the first values of each column. */
 	private const MOST_SAMPLES = 20;
 
+	/** @var array{string, Headings, int, int}|null as in `headings()`, with the position after them */
+	private ?array $head = null;
+
 	/**
 	 * @param resource                    $stream   seekable
 	 * @param array<string, list<string>> $columns  the target of each column (`name`, or `data.name` in a group), by its possible names: `Headings`
@@ -39,7 +42,7 @@ final readonly class CsvReader implements FileReader {
 	 * @param string                      $missing  the message if one of these is missing
 	 * @param list<string>                $instead  the columns required instead in a file whose other columns are all known; empty if there are none
 	 */
-	public function __construct( private mixed $stream, private array $columns, private array $required, private string $missing, private ColumnMapping $mapping = new ColumnMapping(), private array $instead = array() ) {}
+	public function __construct( private readonly mixed $stream, private readonly array $columns, private readonly array $required, private readonly string $missing, private readonly ColumnMapping $mapping = new ColumnMapping(), private readonly array $instead = array() ) {}
 
 	public function columns(): array {
 		[ $separator, $headings ] = $this->headings();
@@ -101,13 +104,29 @@ final readonly class CsvReader implements FileReader {
 	}
 
 	/**
-	 * Reads up to the names of the columns. Excel writes `sep=;` above them, people write titles.
+	 * Moves to the first row after the names of the columns.
 	 *
 	 * @return array{string, Headings, int} the separator, the columns, and the number of lines up to their names
 	 * @throws UnknownColumns
 	 * @throws UnreadableFile
 	 */
 	private function headings(): array {
+		$this->head ??= array( ...$this->read_headings(), (int) ftell( $this->stream ) );
+
+		[ $separator, $headings, $lines, $end ] = $this->head;
+		fseek( $this->stream, $end );
+
+		return array( $separator, $headings, $lines );
+	}
+
+	/**
+	 * Reads up to the names of the columns. Excel writes `sep=;` above them, people write titles.
+	 *
+	 * @return array{string, Headings, int} the separator, the columns, and the number of lines up to their names
+	 * @throws UnknownColumns
+	 * @throws UnreadableFile
+	 */
+	private function read_headings(): array {
 		rewind( $this->stream );
 		fseek( $this->stream, CsvFile::MARK === fread( $this->stream, 3 ) ? 3 : 0 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- streamed: a file may hold 100,000 records.
 

@@ -9,18 +9,24 @@ defined( 'ABSPATH' ) || exit;
 final class SharedStrings {
 	/** The number of texts read at once, and the bytes of them kept in memory. */
 	private const BLOCK = 64;
-	private const KEPT  = 4_194_304;
+	private const KEPT  = 524_288;
+
+	/** The bytes of a position in `$positions`. */
+	private const POSITION = 8;
 
 	/** XML never contains this character. */
 	private const BETWEEN = "\0";
 
 	private ?TemporaryFile $file = null;
 
-	/** @var list<int> the start of each block, and the end of the last one */
-	private array $begins = array( 0 );
+	/** The ends of the blocks: a workbook may have millions of texts. */
+	private ?TemporaryFile $positions = null;
 
-	/** @var array<int, list<string>> */
+	/** @var array<int, list<string>> the blocks in memory, the first read first */
 	private array $blocks = array();
+
+	/** @var array<int, int> their sizes */
+	private array $sizes = array();
 
 	private int $kept = 0;
 
@@ -37,26 +43,44 @@ final class SharedStrings {
 	private function block( int $block ): array {
 		$this->file ??= $this->unpack();
 
-		if ( $block < 0 || ! isset( $this->begins[ $block + 1 ] ) ) {
+		$start = $block <= 0 ? 0 : $this->end( $block - 1 );
+		$end   = $block < 0 ? null : $this->end( $block );
+
+		if ( null === $start || null === $end ) {
 			return array();
 		}
 
-		$size = $this->begins[ $block + 1 ] - $this->begins[ $block ];
+		foreach ( array_keys( $this->blocks ) as $oldest ) {
+			if ( $this->kept + $end - $start <= self::KEPT ) {
+				break;
+			}
 
-		if ( $this->kept + $size > self::KEPT ) {
-			$this->blocks = array();
-			$this->kept   = 0;
+			$this->kept -= $this->sizes[ $oldest ];
+			unset( $this->blocks[ $oldest ], $this->sizes[ $oldest ] );
 		}
 
-		fseek( $this->file->stream, $this->begins[ $block ] );
-		$this->kept            += $size;
-		$this->blocks[ $block ] = explode( self::BETWEEN, (string) stream_get_contents( $this->file->stream, $size ) );
+		fseek( $this->file->stream, $start );
+		$this->kept            += $end - $start;
+		$this->sizes[ $block ]  = $end - $start;
+		$this->blocks[ $block ] = explode( self::BETWEEN, (string) stream_get_contents( $this->file->stream, $end - $start ) );
 
 		return $this->blocks[ $block ];
 	}
 
+	/** Returns the end of a block; null if there is no such block. */
+	private function end( int $block ): ?int {
+		if ( null === $this->positions || 0 !== fseek( $this->positions->stream, $block * self::POSITION ) ) {
+			return null;
+		}
+
+		$end = unpack( 'J', (string) stream_get_contents( $this->positions->stream, self::POSITION ) . str_repeat( "\xFF", self::POSITION ) )[1] ?? -1;
+
+		return is_int( $end ) && $end >= 0 ? $end : null;
+	}
+
 	private function unpack(): TemporaryFile {
-		$file = new TemporaryFile();
+		$file            = new TemporaryFile();
+		$this->positions = new TemporaryFile();
 
 		if ( '' === $this->part || ! $this->workbook->has( $this->part ) ) {
 			return $file;
@@ -83,8 +107,7 @@ final class SharedStrings {
 
 	/** @param list<string> $texts */
 	private function keep( TemporaryFile $file, array $texts ): void {
-		$block          = implode( self::BETWEEN, $texts );
-		$this->begins[] = $this->begins[ count( $this->begins ) - 1 ] + strlen( $block );
-		$file->write( $block );
+		$file->write( implode( self::BETWEEN, $texts ) );
+		$this->positions?->write( pack( 'J', (int) ftell( $file->stream ) ) );
 	}
 }
