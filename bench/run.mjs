@@ -16,6 +16,7 @@ import { startSites } from './lib/sites.mjs';
 
 const NAMES = [
 	'search',
+	'suggestions',
 	'scale',
 	'import',
 	'tax',
