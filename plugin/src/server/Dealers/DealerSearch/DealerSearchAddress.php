@@ -47,9 +47,9 @@ final readonly class DealerSearchAddress {
 
 	/** Returns the address of the same search within another distance, from its first dealer: `?radius=50&zipcode=75024`. */
 	public function within( int $miles ): string {
-		$page = array_diff_key( SiteAddress::query(), array( 'radius' => true ) );
+		$page = array_diff_key( SiteAddress::query(), array( SiteAddress::DISTANCE => true ) );
 
-		return $this->with_from( 1 )->after( array( ...$page, 'radius' => $miles ) );
+		return $this->with_from( 1 )->after( array( ...$page, SiteAddress::DISTANCE => $miles ) );
 	}
 
 	/** @param array<string, string|int> $page */

@@ -20,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
  * another structure.
  */
 final readonly class SiteAddress implements Feature {
+	/** The argument of a page with the distance in miles that a visitor chose for a dealer search. */
+	public const DISTANCE = 'radius';
+
 	public function __construct( private BasePath $base ) {}
 
 	/** @param string $path below the site's address, with a trailing slash for a page */
@@ -57,7 +60,7 @@ final readonly class SiteAddress implements Feature {
 	 * @return array<string, string>
 	 */
 	public static function query(): array {
-		$ids = array_intersect_key( $_GET, array( 'page_id' => true, 'p' => true, 'radius' => true ) ); // phpcs:ignore WordPress.Security -- only numbers are taken.
+		$ids = array_intersect_key( $_GET, array( 'page_id' => true, 'p' => true, self::DISTANCE => true ) ); // phpcs:ignore WordPress.Security -- only numbers are taken.
 
 		return array_filter( $ids, static fn ( mixed $id ): bool => is_string( $id ) && ctype_digit( $id ) );
 	}
