@@ -175,7 +175,7 @@ final readonly class ImportCheck {
 	private static function repeats_text( ?string $name, int $line ): string {
 		if ( null === $name ) {
 			/* translators: %d: number of a line. */
-			return sprintf( __( 'has the same name and ZIP code as line %d: give both an ID of their own', 'hvac-blocks' ), $line );
+			return sprintf( __( 'has the same name and ZIP or postal code as line %d: give both an ID of their own', 'hvac-blocks' ), $line );
 		}
 
 		/* translators: 1: name of a column, 2: number of a line. */
