@@ -354,6 +354,15 @@ export interface FaqItemAttributes extends Omit< Looks, 'anchor' > {
 /** Question */
 export type FaqItemBlock = BlockOf< 'hvac-blocks/faq-item', FaqItemAttributes, never >;
 
+export interface FindManualAttributes extends Looks {
+	heading?: string;
+	intro?: string;
+	level: 1 | 2 | 3 | 4;
+}
+
+/** Find the manual */
+export type FindManualBlock = BlockOf< 'hvac-blocks/find-manual', FindManualAttributes, never >;
+
 export interface GuideItemAttributes extends Looks {
 	item: '' | 'age' | 'repairs' | 'stay' | 'life' | 'efficiency' | 'noise';
 	line?: string;
@@ -1029,6 +1038,7 @@ export type HvacBlock =
 	| EndOfContentBlock
 	| FaqBlock
 	| FaqItemBlock
+	| FindManualBlock
 	| GuideItemBlock
 	| GuideSideBlock
 	| HeroVideoBlock

@@ -117,16 +117,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<?php if ( array() !== $props['documents'] ) : ?>
 		<section class="hvac-product-details__part">
 			<<?php echo tag_escape( $part ); ?> class="hvac-product-details__title"><?php $text( $texts['documents'] ); ?></<?php echo tag_escape( $part ); ?>>
-			<ul class="hvac-product-details__documents">
-				<?php foreach ( $props['documents'] as $document ) : ?>
-					<li>
-						<a class="hvac-product-details__document" href="<?php echo esc_url( $document['href'] ); ?>">
-							<?php $ui( 'controls/icon', array( 'name' => 'fileText' ) ); ?>
-							<span><?php $text( $document['label'] ); ?><?php if ( '' !== $document['lang'] ) : ?> <span class="hvac-product-details__small">(<?php $text( $texts['english'] ); ?>)</span><?php endif; ?></span>
-						</a>
-					</li>
-				<?php endforeach; ?>
-			</ul>
+			<?php $ui( 'products/documents', array( 'documents' => $props['documents'], 'english' => $texts['english'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words. ?>
 		</section>
 	<?php endif; ?>
 </div>

@@ -54,7 +54,7 @@ return static function ( string $plugin_file ): Feature {
 	$editing  = new EditingStorey( $platform );
 	$dealers  = new DealersStorey( $platform );
 	$offers   = new OffersStorey( $platform, $dealers, $all );
-	$leads    = new LeadsStorey( $platform, $editing, $dealers );
+	$leads    = new LeadsStorey( $platform, $editing, $dealers, $offers );
 	$site     = new SiteStorey( $platform, $dealers, $offers, $leads, $all );
 
 	$contributors = new Modules( array( ...$editing->modules(), ...$dealers->modules(), ...$offers->modules(), ...$leads->modules(), ...$site->modules() ) );

@@ -13,6 +13,8 @@ export interface Lead {
 	/** The choice about marketing and the version of its text, if the form asks. */
 	marketing?: boolean;
 	marketingVersion?: string;
+	/** The ID of the product that the lead is about. */
+	product?: string;
 	/** The system wizard's answers, if the lead came from it. */
 	wizard?: Record< string, string >;
 	pageUrl: string;

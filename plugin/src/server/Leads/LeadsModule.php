@@ -77,6 +77,7 @@ use HvacBlocks\Leads\Store\LeadNotes;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Offers\Catalog\CatalogModule;
 use HvacBlocks\Platform\Database\Transaction;
 use HvacBlocks\Platform\Http\ConnectionContributor;
 use HvacBlocks\Platform\Http\ConnectionProbe;
@@ -114,6 +115,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 		private DailyCounts $counts,
 		private RateLimiter $limiter,
 		private ClientAddress $client,
+		private CatalogModule $catalog,
 	) {
 		$this->tables  = new LeadTables( $wpdb );
 		$this->leads   = new LeadRepository( $wpdb, $this->tables );
@@ -161,7 +163,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 			new FindLeadDealersRoute( $this->search() ),
 			new ShowLeadColumnsRoute( $this->csv() ),
 			new ExportLeadsRoute( $this->csv() ),
-			new ShowLeadReportRoute( new LeadReport( $this->wpdb, $this->tables ), $this->settings ),
+			new ShowLeadReportRoute( new LeadReport( $this->wpdb, $this->tables ), $this->search(), $this->settings ),
 			new ShowLeadAccessRoute( new LeadRoles() ),
 			new SaveLeadAccessRoute( new LeadRoles() ),
 		);
@@ -211,7 +213,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 		return new SubmitLeadRoute(
 			new LeadIntake( $this->leads, $this->ledger, $this->queue, $this->delivery(), new LeadDealer( $this->dealers, $this->settings ), $this->limiter, new FormToken(), $this->settings, new Transaction( $this->wpdb ), $this->consents ),
 			$this->forms,
-			new LeadRequestReader( $this->forms ),
+			new LeadRequestReader( $this->forms, $this->catalog->directory() ),
 			new PostedFormReply( new ReturnedForms(), $this->limiter, new TryAgainPage( $this->forms ) ),
 			$this->client,
 		);

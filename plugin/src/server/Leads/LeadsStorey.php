@@ -10,6 +10,7 @@ use HvacBlocks\Leads\Consent\ConsentModule;
 use HvacBlocks\Leads\ConsentRecords\ConsentRecordsModule;
 use HvacBlocks\Leads\Privacy\PrivacyModule;
 use HvacBlocks\Leads\Statistics\StatisticsModule;
+use HvacBlocks\Offers\OffersStorey;
 use HvacBlocks\Platform\Platform;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,12 +21,12 @@ final readonly class LeadsStorey implements Storey {
 	private StatisticsModule $statistics;
 	public LeadsModule $leads;
 
-	public function __construct( private Platform $platform, private EditingStorey $editing, DealersStorey $dealers ) {
+	public function __construct( private Platform $platform, private EditingStorey $editing, DealersStorey $dealers, OffersStorey $offers ) {
 		$forms            = $editing->forms->library;
 		$directory        = $dealers->dealers->directory;
 		$this->consent    = new ConsentModule( $platform->wpdb, $forms );
 		$this->statistics = new StatisticsModule( $platform->wpdb, $platform->settings, $directory, $forms, $platform->limiter, $platform->client, $platform->plugin_file );
-		$this->leads      = new LeadsModule( $platform->wpdb, $platform->settings, $forms, $this->consent->registry, $platform->upstream, $directory, $this->statistics->counts, $platform->limiter, $platform->client );
+		$this->leads      = new LeadsModule( $platform->wpdb, $platform->settings, $forms, $this->consent->registry, $platform->upstream, $directory, $this->statistics->counts, $platform->limiter, $platform->client, $offers->catalog );
 	}
 
 	public function modules(): array {

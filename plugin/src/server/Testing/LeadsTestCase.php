@@ -33,6 +33,11 @@ use HvacBlocks\Leads\Store\LeadDeletion;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Offers\Catalog\AskedProduct;
+use HvacBlocks\Offers\Catalog\EmbeddedProductDirectory;
+use HvacBlocks\Offers\Catalog\ProductDirectory;
+use HvacBlocks\Offers\Catalog\Store\ProductStore;
+use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Platform\Database\Transaction;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Rest\ClientAddress;
@@ -121,6 +126,10 @@ abstract class LeadsTestCase extends TestCase {
 		);
 	}
 
+	final protected function catalog(): ProductDirectory {
+		return new EmbeddedProductDirectory( new ProductStore( $this->wpdb ), new SiteCalendar() );
+	}
+
 	final protected function deletion(): LeadDeletion {
 		return new LeadDeletion( $this->leads, $this->ledger, new Transaction( $this->wpdb ) );
 	}
@@ -130,7 +139,7 @@ abstract class LeadsTestCase extends TestCase {
 	}
 
 	/** @param array<string, string> $fields instead of the valid ones */
-	final protected function request( array $fields = array(), string $key = '', string $address = '203.0.113.7', string $company_id = '', bool $consent = true, string $token = '', string $trap = '', string $page_url = '/residential/en/find-a-dealer/', string $source = '', Language $lang = Language::English, ?string $consent_version = null, bool $marketing = false, ?string $marketing_version = null ): LeadRequest {
+	final protected function request( array $fields = array(), string $key = '', string $address = '203.0.113.7', string $company_id = '', bool $consent = true, string $token = '', string $trap = '', string $page_url = '/residential/en/find-a-dealer/', string $source = '', Language $lang = Language::English, ?string $consent_version = null, bool $marketing = false, ?string $marketing_version = null, ?AskedProduct $product = null ): LeadRequest {
 		return new LeadRequest(
 			( new FormLibrary() )->get( 'contact-dealer' ),
 			$lang,
@@ -146,6 +155,7 @@ abstract class LeadsTestCase extends TestCase {
 			$address,
 			marketing: $marketing,
 			marketing_version: $marketing_version,
+			product: $product,
 		);
 	}
 
@@ -207,7 +217,7 @@ abstract class LeadsTestCase extends TestCase {
 		$page    = new TryAgainPage( $forms );
 
 		( new LeadGate( $this->settings, $limiter, $client, $page ) )->boot();
-		self::answer_routes( new SubmitLeadRoute( $this->intake(), $forms, new LeadRequestReader( $forms ), new PostedFormReply( $returned, $limiter, $page ), $client ) );
+		self::answer_routes( new SubmitLeadRoute( $this->intake(), $forms, new LeadRequestReader( $forms, $this->catalog() ), new PostedFormReply( $returned, $limiter, $page ), $client ) );
 	}
 
 	final protected static function text( mixed $value ): string {

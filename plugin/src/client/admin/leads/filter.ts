@@ -21,13 +21,14 @@ export const languages = (): string[] => LANGUAGES;
 
 /** The filter in the address, by the routes' names; without empty values. */
 export function filterOf( query: Query ): Query {
-	const { s = '', form = '', state = '', dealer = '', from = '', to = '' } = query;
+	const { s = '', form = '', state = '', dealer = '', product = '', from = '', to = '' } = query;
 	const all = {
 		search: s.trim(),
 		status: STATUSES.find( ( known ) => known === query.status ) ?? '',
 		form: /^[a-z0-9-]{1,64}$/.test( form ) ? form : '',
 		state: /^[A-Z]{2}$/.test( state ) ? state : '',
 		dealer: dealer.slice( 0, 64 ),
+		product: product.slice( 0, 64 ),
 		lang: LANGUAGES.find( ( known ) => known === query.lang ) ?? '',
 		from: dayOf( from ),
 		to: dayOf( to ),
@@ -61,6 +62,7 @@ export const NO_FILTER: Query = {
 	form: '',
 	state: '',
 	dealer: '',
+	product: '',
 	lang: '',
 	from: '',
 	to: '',

@@ -9,6 +9,7 @@ import { useResource } from '../shared/use-resource';
 import { languages, NO_FILTER, STATUSES, type Query } from './filter';
 import { formName, languageLabel } from '../shared/form-names';
 import { statusText } from './status';
+import type { LeadsAnswer } from './types';
 
 interface FiltersProps {
 	query: Query;
@@ -16,14 +17,16 @@ interface FiltersProps {
 	filter: Query;
 	/** The forms that leads came from. */
 	forms: string[];
+	/** The products that leads are about. */
+	products: LeadsAnswer[ 'products' ];
 	setQuery: ( change: Query, how?: 'push' | 'replace' ) => void;
 }
 
 /** The list's search and filters. */
-export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
+export function Filters( { query, filter, forms, products, setQuery }: FiltersProps ) {
 	const narrow = ( change: Query ) => setQuery( { ...change, paged: '' } );
 	const all = { value: '', label: __( 'All', 'hvac-blocks' ) };
-	const { form = '', status = '', state = '', lang = '', from = '', to = '', dealer = '' } = filter;
+	const { form = '', status = '', state = '', lang = '', from = '', to = '', dealer = '', product = '' } = filter;
 	const known = form !== '' && ! forms.includes( form ) ? [ ...forms, form ] : forms;
 
 	return (
@@ -62,6 +65,22 @@ export function Filters( { query, filter, forms, setQuery }: FiltersProps ) {
 				onChange={ ( value ) => narrow( { state: value } ) }
 			/>
 			<Dealer value={ dealer } onChange={ ( value ) => narrow( { dealer: value } ) } />
+			{ ( products.length > 0 || product !== '' ) && (
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Product', 'hvac-blocks' ) }
+					value={ product }
+					options={ [
+						all,
+						...( products.some( ( { id } ) => id === product ) || product === ''
+							? []
+							: [ { value: product, label: product } ] ),
+						...products.map( ( { id, name } ) => ( { value: id, label: name } ) ),
+					] }
+					onChange={ ( value ) => narrow( { product: value } ) }
+				/>
+			) }
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom

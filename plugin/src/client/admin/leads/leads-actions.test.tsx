@@ -16,6 +16,8 @@ const row = ( reference: string ): LeadRow => ( {
 	region: 'TX',
 	dealer: 'Plano Air',
 	companyId: '1001',
+	product: '',
+	productId: '',
 	lang: 'es',
 	status: 'failed',
 	created: '2026-01-31T15:04:05Z',
@@ -28,6 +30,7 @@ const list = ( rest: Partial< LeadsAnswer > = {} ): LeadsAnswer => ( {
 	pages: 18,
 	page: 1,
 	forms: [ 'contact-dealer' ],
+	products: [],
 	canManage: true,
 	canGrant: false,
 	...rest,
@@ -212,6 +215,7 @@ it( 'draws leads by day and form, and how many came that far', async () => {
 			{ day: '2026-01-30', counts: { 'contact-dealer': 2 } },
 			{ day: '2026-01-31', counts: { 'contact-dealer': 1, newsletter: 4 } },
 		],
+		products: [ { id: 'RG-F-96', name: 'Ridge 96', total: 3 } ],
 		total: 7,
 		before: 14,
 		funnel: { searches: 100, opens: 20, successes: 5 },
@@ -226,4 +230,12 @@ it( 'draws leads by day and form, and how many came that far', async () => {
 	expect( screen.getByText( '50% fewer than in the previous period' ) ).toBeVisible();
 	expect( screen.getByText( '20% of searches' ) ).toBeVisible();
 	expect( screen.getByText( '25% of forms started' ) ).toBeVisible();
+
+	const product = screen.getByRole( 'link', { name: 'Ridge 96' } );
+
+	expect( product.closest( 'li' ) ).toHaveTextContent( 'Ridge 96 3' );
+	expect( product ).toHaveAttribute(
+		'href',
+		'/wp-admin/admin.php?page=hvac-blocks-leads&product=RG-F-96&from=2026-01-30&to=2026-01-31'
+	);
 } );

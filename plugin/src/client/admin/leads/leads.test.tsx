@@ -17,6 +17,8 @@ const row = ( reference: string, status: LeadStatus = 'accepted' ): LeadRow => (
 	email: 'ada@example.com',
 	region: 'TX',
 	companyId: '1001',
+	product: '',
+	productId: '',
 	isTest: false,
 	form: 'contact-dealer',
 	dealer: 'Plano Air',
@@ -83,6 +85,7 @@ const list = ( ...leads: LeadRow[] ): LeadsAnswer => ( {
 	pages: 1,
 	page: 1,
 	forms: [ 'contact-dealer', 'newsletter' ],
+	products: [],
 	canManage: true,
 	canGrant: true,
 } );
@@ -104,6 +107,21 @@ it( 'lists leads with their state in words', async () => {
 
 	expect( first ).toHaveTextContent( /HB-7K3M-92QD.*Ada Byron.*Contact a dealer.*Plano Air.*Spanish.*Failed/ );
 	expect( second ).toHaveTextContent( 'Delivered' );
+} );
+
+it( 'shows the product that a lead is about, and only the leads about one', async () => {
+	const calls = serve( {
+		'GET /leads': () => ( {
+			...list( { ...row( REFERENCE ), product: 'Ridge 96', productId: 'RG-F-96' } ),
+			products: [ { id: 'RG-F-96', name: 'Ridge 96' } ],
+		} ),
+	} );
+	open();
+
+	expect( ( await screen.findAllByRole( 'row' ) )[ 1 ] ).toHaveTextContent( /Contact a dealerRidge 96/ );
+	await userEvent.selectOptions( screen.getByRole( 'combobox', { name: 'Product' } ), 'Ridge 96' );
+	expect( address().get( 'product' ) ).toBe( 'RG-F-96' );
+	await waitFor( () => expect( calls.at( -1 )?.path ).toContain( 'product=RG-F-96' ) );
 } );
 
 it( 'shows bars while the leads are on their way', () => {

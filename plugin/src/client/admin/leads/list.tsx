@@ -78,7 +78,15 @@ export function LeadList( { query, setQuery, lastOpened, announcement }: ListPro
 					) }
 				</>
 			}
-			filters={ <Filters query={ query } filter={ filter } forms={ data?.forms ?? [] } setQuery={ setQuery } /> }
+			filters={
+				<Filters
+					query={ query }
+					filter={ filter }
+					forms={ data?.forms ?? [] }
+					products={ data?.products ?? [] }
+					setQuery={ setQuery }
+				/>
+			}
 			empty={ <NoLeads /> }
 			onShowAll={ () => setQuery( NO_FILTER ) }
 			onTurn={ setQuery }

@@ -9,6 +9,7 @@ import { changeText, daysText } from '../shared/days';
 import { count } from '../shared/format';
 import { periodOf, PeriodPicker } from '../shared/period';
 import { EmptyState, ErrorState, Skeleton } from '../shared/states';
+import { addressWith } from '../shared/use-query';
 import { useResource } from '../shared/use-resource';
 import { BackToList } from './back-to-list';
 import type { Query } from './filter';
@@ -53,7 +54,7 @@ export function Statistics( { query, setQuery, onClose }: StatisticsProps ) {
 }
 
 function Report( { report, isBusy }: { report: LeadReport; isBusy: boolean } ) {
-	const { days, forms, total, before, funnel, isOn } = report;
+	const { days, forms, products, total, before, funnel, isOn } = report;
 	const title = isByWeek( days )
 		? __( 'Leads by week and form', 'hvac-blocks' )
 		: __( 'Leads by day and form', 'hvac-blocks' );
@@ -105,6 +106,33 @@ function Report( { report, isBusy }: { report: LeadReport; isBusy: boolean } ) {
 						</CardBody>
 					</Card>
 				</>
+			) }
+			{ products.length > 0 && (
+				<Card>
+					<CardHeader>
+						<h2>{ __( 'Leads by product', 'hvac-blocks' ) }</h2>
+					</CardHeader>
+					<CardBody>
+						<ol className="hvac-leads__products">
+							{ products.map( ( product ) => (
+								<li key={ product.id }>
+									<a
+										href={ addressWith( {
+											view: '',
+											days: '',
+											product: product.id,
+											from: report.from,
+											to: report.to,
+										} ) }
+									>
+										{ product.name }
+									</a>{ ' ' }
+									<strong>{ count( product.total ) }</strong>
+								</li>
+							) ) }
+						</ol>
+					</CardBody>
+				</Card>
 			) }
 			<Card>
 				<CardHeader>

@@ -27,7 +27,16 @@ export function Table( { leads, isBusy, selection, sorting, opening, onRelease }
 			cell: ( { reference } ) => reference,
 		},
 		{ by: 'name', title: __( 'Name', 'hvac-blocks' ), cell: ( lead ) => <Person lead={ lead } /> },
-		{ by: 'form', title: __( 'Form', 'hvac-blocks' ), cell: ( { form } ) => formName( form ) },
+		{
+			by: 'form',
+			title: __( 'Form', 'hvac-blocks' ),
+			cell: ( { form, product } ) => (
+				<>
+					{ formName( form ) }
+					{ product !== '' && <span className="hvac-leads__more">{ product }</span> }
+				</>
+			),
+		},
 		{ title: __( 'Dealer', 'hvac-blocks' ), cell: ( { dealer } ) => dealer || '—' },
 		{ title: __( 'State', 'hvac-blocks' ), cell: ( { region } ) => region || '—' },
 		{ title: __( 'Language', 'hvac-blocks' ), cell: ( { lang } ) => languageLabel( lang ) },
@@ -97,7 +106,7 @@ function Person( { lead: { name, email } }: { lead: LeadRow } ) {
 	return (
 		<>
 			{ name }
-			{ email !== '' && <span className="hvac-leads__email">{ email }</span> }
+			{ email !== '' && <span className="hvac-leads__more">{ email }</span> }
 		</>
 	);
 }

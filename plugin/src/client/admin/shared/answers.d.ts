@@ -767,6 +767,8 @@ export interface components {
                 form: string;
                 region: string;
                 companyId: string;
+                product: string;
+                productId: string;
                 isTest: boolean;
                 dealer: string;
                 lang: string;
@@ -777,6 +779,11 @@ export interface components {
             }[];
             /** @description Forms that leads came from. */
             forms: string[];
+            /** @description Products that leads are about. */
+            products: {
+                id: string;
+                name: string;
+            }[];
             canManage: boolean;
             canGrant: boolean;
         };
@@ -797,6 +804,8 @@ export interface components {
             form: string;
             region: string;
             companyId: string;
+            product: string;
+            productId: string;
             isTest: boolean;
             dealer: string;
             lang: string;
@@ -940,6 +949,12 @@ export interface components {
                     [key: string]: number;
                 };
             }[];
+            /** @description Leads about a product, by product. */
+            products: {
+                id: string;
+                name: string;
+                total: number;
+            }[];
             total: number;
             /** @description Leads in the previous period. */
             before: number;
@@ -986,6 +1001,8 @@ export interface components {
             form: string;
             region: string;
             companyId: string;
+            product: string;
+            productId: string;
             isTest: boolean;
             dealer: string;
             lang: string;

@@ -17,7 +17,7 @@ final readonly class FormCheck {
 	);
 
 	/** Names that already have another meaning in a lead's export or in the data sent to its service. */
-	public const RESERVED = array( 'reference', 'created', 'status', 'form', 'lang', 'kind', 'source', 'brand', 'companyId', 'dealer', 'wizard', 'verified', 'pageUrl', 'consent', 'consentState', 'consentVersion', 'consentSha256', 'consentAt', 'revokedAt', 'marketing', 'marketingState', 'marketingVersion', 'marketingSha256', 'marketingAt', 'marketingRevokedAt', 'test' );
+	public const RESERVED = array( 'reference', 'created', 'status', 'form', 'lang', 'kind', 'source', 'brand', 'companyId', 'dealer', 'product', 'productId', 'wizard', 'verified', 'pageUrl', 'consent', 'consentState', 'consentVersion', 'consentSha256', 'consentAt', 'revokedAt', 'marketing', 'marketingState', 'marketingVersion', 'marketingSha256', 'marketingAt', 'marketingRevokedAt', 'test' );
 
 	/** @param array<array-key, mixed> $given */
 	public static function problem( array $given, FormDefinition $own ): ?string {

@@ -54,6 +54,8 @@ final readonly class LeadCsv {
 			'brand'     => __( 'Brand', 'hvac-blocks' ),
 			'companyId' => __( 'Company ID', 'hvac-blocks' ),
 			'dealer'    => __( 'Dealer', 'hvac-blocks' ),
+			'productId' => __( 'Model number', 'hvac-blocks' ),
+			'product'   => __( 'Product', 'hvac-blocks' ),
 		);
 
 		// The fields of all forms; a field that several forms have is one column.
@@ -95,6 +97,8 @@ final readonly class LeadCsv {
 			'brand'          => $lead->brand,
 			'companyId'      => $lead->company_id,
 			'dealer'         => $lead->dealer_name,
+			'productId'      => $lead->product->id ?? '',
+			'product'        => $lead->product->name ?? '',
 			'wizard'         => implode( '; ', array_map( static fn ( array $row ): string => "{$row['label']}: {$row['value']}", LeadView::answers( $lead ) ) ),
 			'verified'       => $lead->verified ? 'yes' : 'no',
 			'pageUrl'        => $lead->page_url,

@@ -22,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Funnel array{searches: int, opens: int, successes: int}
  */
 final readonly class LeadReport {
+	private const MOST_PRODUCTS = 100;
+
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
 	/** @return list<Day> every day of the period; a form without leads on a day is missing */
@@ -56,6 +58,18 @@ final readonly class LeadReport {
 		return array_values( $days );
 	}
 
+	/** @return array<string, int> the numbers of leads by the ID of the product that they are about, in descending order */
+	public function products( ReportPeriod $period ): array {
+		[ $from, $to ] = self::limits( $period );
+		$totals        = array();
+
+		foreach ( Query::rows( $this->wpdb, "SELECT product_id, COUNT(*) AS total FROM %i WHERE is_test = 0 AND product_id <> '' AND created >= %s AND created < %s AND status <> 'quarantined' GROUP BY product_id ORDER BY total DESC, product_id LIMIT %d", $this->tables->leads, gmdate( 'Y-m-d H:i:s', $from ), gmdate( 'Y-m-d H:i:s', $to ), self::MOST_PRODUCTS ) as $row ) {
+			$totals[ $row->string( 'product_id' ) ] = $row->int( 'total' );
+		}
+
+		return $totals;
+	}
+
 	/** @return Funnel */
 	public function funnel( ReportPeriod $period ): array {
 		$rows = Query::rows( $this->wpdb, 'SELECT event, SUM(total) AS total FROM %i WHERE day BETWEEN %s AND %s GROUP BY event', CountTables::name( $this->wpdb ), $period->from, $period->to );
@@ -81,9 +95,10 @@ final readonly class LeadReport {
 	 */
 	private static function stretches( ReportPeriod $period ): array {
 		$zone      = wp_timezone();
-		$begin     = ( new DateTimeImmutable( $period->from, $zone ) )->getTimestamp();
-		$end       = ( new DateTimeImmutable( "$period->to +1 day", $zone ) )->getTimestamp();
 		$stretches = array();
+
+		[ $begin, $end ] = self::limits( $period );
+
 		$changes   = $zone->getTransitions( $begin, $end );
 		// A zone that is just an offset has none.
 		$changes = false === $changes || array() === $changes ? array( array( 'ts' => $begin, 'offset' => $zone->getOffset( new DateTimeImmutable( "@$begin" ) ) ) ) : $changes;
@@ -98,5 +113,10 @@ final readonly class LeadReport {
 		}
 
 		return $stretches;
+	}
+
+	/** @return array{int, int} the first second, and the second after the last */
+	private static function limits( ReportPeriod $period ): array {
+		return array( ( new DateTimeImmutable( $period->from, wp_timezone() ) )->getTimestamp(), ( new DateTimeImmutable( "$period->to +1 day", wp_timezone() ) )->getTimestamp() );
 	}
 }

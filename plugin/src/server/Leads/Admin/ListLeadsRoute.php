@@ -41,6 +41,7 @@ final readonly class ListLeadsRoute extends Endpoint {
 					'items'       => array( 'type' => 'string' ),
 					'description' => __( 'Forms that leads came from.', 'hvac-blocks' ),
 				),
+				'products'  => Schema::list( Schema::object( array_fill_keys( array( 'id', 'name' ), array( 'type' => 'string' ) ) ) ) + array( 'description' => __( 'Products that leads are about.', 'hvac-blocks' ) ),
 				'canManage' => array( 'type' => 'boolean' ),
 				'canGrant'  => array( 'type' => 'boolean' ),
 			)
@@ -56,6 +57,7 @@ final readonly class ListLeadsRoute extends Endpoint {
 			array(
 				'leads'     => array_map( $this->view->row( ... ), $leads ),
 				'forms'     => $this->search->forms(),
+				'products'  => $this->search->products(),
 				'canManage' => LeadAccess::manage(),
 				'canGrant'  => LeadRoles::may_change(),
 			)

@@ -7,6 +7,7 @@ use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Statistics\ReportPeriod;
+use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Platform\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
@@ -19,7 +20,7 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/lead-report';
 	protected const MAY  = array( LeadAccess::VIEW );
 
-	public function __construct( private LeadReport $report, private Settings $settings ) {}
+	public function __construct( private LeadReport $report, private LeadSearch $search, private Settings $settings ) {}
 
 	public function args(): array {
 		return ReportPeriod::args();
@@ -54,6 +55,15 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 						'additionalProperties' => $count,
 					),
 				) ) ),
+				'products' => array(
+					'type'        => 'array',
+					'description' => __( 'Leads about a product, by product.', 'hvac-blocks' ),
+					'items'       => Schema::object( array(
+						'id'    => $text,
+						'name'  => $text,
+						'total' => $count,
+					) ),
+				),
 				'total'  => $count,
 				'before' => $count + array( 'description' => __( 'Leads in the previous period.', 'hvac-blocks' ) ),
 				'funnel' => $funnel,
@@ -80,10 +90,26 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 				'forms'  => $forms,
 				// An object, even if it is empty.
 				'days'   => array_map( static fn ( array $day ): array => array( ...$day, 'counts' => (object) $day['counts'] ), $days ),
+				'products' => $this->products( $period ),
 				'total'  => self::sum( $days ),
 				'before' => self::sum( $this->report->days( $period->before() ) ),
 				'funnel' => $this->report->funnel( $period ),
 			)
+		);
+	}
+
+	/** @return list<array{id: string, name: string, total: int}> */
+	private function products( ReportPeriod $period ): array {
+		$totals = $this->report->products( $period );
+		$names  = array() === $totals ? array() : array_column( $this->search->products(), 'name', 'id' );
+
+		return array_map(
+			static fn ( string|int $id ): array => array(
+				'id'    => (string) $id,
+				'name'  => $names[ $id ] ?? (string) $id,
+				'total' => $totals[ $id ],
+			),
+			array_keys( $totals )
 		);
 	}
 

@@ -73,6 +73,7 @@ final readonly class ConfirmationContent {
 					'value' => str_ends_with( $lead->source, ':SCHEDULE SERVICE' ) ? __( 'A service visit', 'hvac-blocks' ) : __( 'Contact from a dealer', 'hvac-blocks' ),
 				),
 			) ),
+			...MailLeadDestination::product( $lead ),
 			array(
 				'label' => __( 'Sent on', 'hvac-blocks' ),
 				'value' => Dates::long( get_date_from_gmt( $lead->created, 'Y-m-d' ), $lead->lang ),

@@ -62,7 +62,7 @@ final readonly class HttpLeadDestination implements LeadDestination {
 				'source'    => $lead->source,
 				'brand'     => $lead->brand,
 				'companyId' => $lead->company_id,
-			) + ( $lead->is_test ? array( 'test' => true ) : array() ) + ( array() === $lead->answers ? array() : array( 'wizard' => LeadAnswers::sent( $lead->answers ) ) ) + self::marketing( $lead ) + $lead->fields,
+			) + ( $lead->is_test ? array( 'test' => true ) : array() ) + ( null === $lead->product ? array() : array( 'product' => array( 'id' => $lead->product->id, 'name' => $lead->product->name ) ) ) + ( array() === $lead->answers ? array() : array( 'wizard' => LeadAnswers::sent( $lead->answers ) ) ) + self::marketing( $lead ) + $lead->fields,
 			array(
 				'Idempotency-Key' => $lead->idempotency_key,
 				self::DELIVERY    => wp_generate_uuid4(),

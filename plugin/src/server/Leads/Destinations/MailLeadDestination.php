@@ -101,7 +101,7 @@ final readonly class MailLeadDestination implements LeadDestination {
 		$groups = array(
 			array(
 				'title' => __( 'Form values', 'hvac-blocks' ),
-				'rows'  => $this->fields( $lead ),
+				'rows'  => array( ...self::product( $lead ), ...$this->fields( $lead ) ),
 			),
 			...self::answers( $lead ),
 			array(
@@ -152,6 +152,16 @@ final readonly class MailLeadDestination implements LeadDestination {
 		}
 
 		return $rows;
+	}
+
+	/** @return list<array{label: string, value: string}> */
+	public static function product( Lead $lead ): array {
+		return null === $lead->product ? array() : array(
+			array(
+				'label' => __( 'Product', 'hvac-blocks' ),
+				'value' => $lead->product->label(),
+			),
+		);
 	}
 
 	/** @return list<array{title: string, rows: list<array{label: string, value: string}>}> */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\FormBlocks;
 
 use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Forms\DealerNeed;
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Editing\Forms\FormProps;
 use HvacBlocks\Editing\Forms\FormSource;
@@ -13,6 +14,8 @@ use HvacBlocks\Editing\Forms\Returned\FormStatus;
 use HvacBlocks\Leads\Consent\ConsentRegistry;
 use HvacBlocks\Leads\Consent\ConsentSender;
 use HvacBlocks\Leads\Consent\PrivacyPage;
+use HvacBlocks\Offers\Catalog\AskedProduct;
+use HvacBlocks\Offers\Catalog\ProductDirectory;
 use HvacBlocks\Offers\Recommendation\LeadAnswers;
 use HvacBlocks\Offers\Recommendation\WizardAnswers;
 use HvacBlocks\Platform\Languages\Language;
@@ -47,6 +50,8 @@ final readonly class FormView {
 		$asked          = FormSource::asked_for( $context, $definition );
 		$form['source'] = $asked ?: FormSource::known( $source, $definition, $context->language ) ?: $form['source'];
 
+		$product = DealerNeed::None === $definition->dealer ? null : AskedProduct::of( $context->query( AskedProduct::QUERY ), $context->service( ProductDirectory::class ), $context->language );
+
 		$values = FormStatus::Fresh === $state->status ? StepsView::first_values( $definition, $context->query( 'zipcode' ) ?: $answers->zip ?? '' ) : $state->values;
 		$steps  = StepsView::props( $id, $form, $level, $values, $state->errors );
 
@@ -56,7 +61,7 @@ final readonly class FormView {
 			'action'    => OwnAddress::url( '/leads', self::path() ),
 			'leadsUrl'  => rest_url( 'hvac-blocks/v1/leads' ),
 			'tokenUrl'  => rest_url( 'hvac-blocks/v1/form-token' ),
-			'pageUrl'   => self::page( $dealer, $asked, $answers ) . "#$id",
+			'pageUrl'   => self::page( $dealer, $asked, $answers, $product ) . "#$id",
 			'companyId' => $dealer->company_id,
 			'form'      => $form,
 			'step'      => $steps['step'],
@@ -80,16 +85,18 @@ final readonly class FormView {
 			),
 			'phone'     => $context->service( Settings::class )->string( 'support_phone' ),
 			...self::wizard( $answers, $context->language ),
+			...self::product( $product ),
 		);
 	}
 
 	/** Returns the address of the form's page. Other parts of the current address may be a visitor's own, and the page may be cached. */
-	private static function page( FormDealer $dealer, string $source, ?WizardAnswers $answers ): string {
+	private static function page( FormDealer $dealer, string $source, ?WizardAnswers $answers, ?AskedProduct $product ): string {
 		return add_query_arg(
 			array_filter(
 				array(
 					FormDealer::QUERY => $dealer->is_asked_for ? rawurlencode( $dealer->company_id ) : '',
 					FormSource::QUERY => rawurlencode( $source ),
+					AskedProduct::QUERY => $product->id ?? '',
 				) + array_map( rawurlencode( ... ), $answers?->to_query() ?? array() ),
 				static fn ( string $value ): bool => '' !== $value
 			),
@@ -110,6 +117,17 @@ final readonly class FormView {
 				'title'  => __( 'Sent with your request', 'hvac-blocks' ),
 				'rows'   => LeadAnswers::rows( $values, $language ),
 				'values' => $values,
+			),
+		);
+	}
+
+	/** @return array{product?: array{id: string, text: string}} what the lead will be about */
+	private static function product( ?AskedProduct $product ): array {
+		return null === $product ? array() : array(
+			'product' => array(
+				'id'   => $product->id,
+				/* translators: {product} is the name of a product. */
+				'text' => Text::fill( __( 'About: {product}', 'hvac-blocks' ), array( 'product' => $product->title() ) ),
 			),
 		);
 	}

@@ -156,7 +156,7 @@ final class SelfTestMailTest extends LeadsTestCase {
 			$this->leads,
 			$this->queue,
 			static fn (): LeadDelivery => $delivery,
-			fn (): SubmitLeadRoute => new SubmitLeadRoute( $this->intake(), $forms, new LeadRequestReader( $forms ), new PostedFormReply( new ReturnedForms(), $limiter, new TryAgainPage( $forms ) ), new ClientAddress( $this->settings ) ),
+			fn (): SubmitLeadRoute => new SubmitLeadRoute( $this->intake(), $forms, new LeadRequestReader( $forms, $this->catalog() ), new PostedFormReply( new ReturnedForms(), $limiter, new TryAgainPage( $forms ) ), new ClientAddress( $this->settings ) ),
 		);
 	}
 }

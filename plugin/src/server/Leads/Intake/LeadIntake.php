@@ -218,6 +218,7 @@ final readonly class LeadIntake {
 			is_test: $request->is_test,
 			answers: $request->answers,
 			marketing: $this->marketing( $request ),
+			product: $request->product,
 		);
 	}
 

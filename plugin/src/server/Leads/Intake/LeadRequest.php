@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Editing\Forms\FormDefinition;
+use HvacBlocks\Offers\Catalog\AskedProduct;
 use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,6 +24,7 @@ final readonly class LeadRequest {
 	 * @param array<string, string> $answers         of the system wizard; empty if the visitor did not use it
 	 * @param bool                  $marketing       whether the box about marketing was ticked
 	 * @param string|null           $marketing_version the version of its text; null if the page had no such box
+	 * @param AskedProduct|null     $product         one of the catalog; null if the visitor asks about none
 	 */
 	public function __construct(
 		public FormDefinition $form,
@@ -42,6 +44,7 @@ final readonly class LeadRequest {
 		public array $answers = array(),
 		public bool $marketing = false,
 		public ?string $marketing_version = null,
+		public ?AskedProduct $product = null,
 	) {}
 
 	/** Returns the key; if there is none, one that is the same for identical submissions on the same day, so that a double click is one lead. */
@@ -50,7 +53,7 @@ final readonly class LeadRequest {
 			return strtolower( $this->idempotency_key );
 		}
 
-		$said = (string) wp_json_encode( array( $this->form->name, $this->lang->value, $this->fields, $this->company_id, $this->source, $this->address, gmdate( 'Y-m-d' ), ...array_filter( array( $this->answers, $this->marketing ) ) ) );
+		$said = (string) wp_json_encode( array( $this->form->name, $this->lang->value, $this->fields, $this->company_id, $this->source, $this->address, gmdate( 'Y-m-d' ), ...array_filter( array( $this->answers, $this->marketing, $this->product?->id ) ) ) );
 		$hash = hash( 'sha256', $said );
 
 		return sprintf( '%s-%s-8%s-a%s-%s', substr( $hash, 0, 8 ), substr( $hash, 8, 4 ), substr( $hash, 12, 3 ), substr( $hash, 15, 3 ), substr( $hash, 18, 12 ) );

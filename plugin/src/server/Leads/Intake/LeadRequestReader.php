@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Offers\Catalog\AskedProduct;
+use HvacBlocks\Offers\Catalog\ProductDirectory;
 use HvacBlocks\Offers\Recommendation\LeadAnswers;
 use HvacBlocks\Platform\Languages\Language;
 use WP_Error;
@@ -24,7 +26,7 @@ final readonly class LeadRequestReader {
 	/** Its name in version 1.0: in cached pages, where password managers fill it in. */
 	private const FORMER_TRAP = 'website';
 
-	public function __construct( private FormLibrary $forms ) {}
+	public function __construct( private FormLibrary $forms, private ProductDirectory $products ) {}
 
 	/** @return array<string, array<string, mixed>> */
 	public static function args( FormLibrary $forms ): array {
@@ -72,6 +74,7 @@ final readonly class LeadRequestReader {
 				'format'      => 'uuid',
 				'description' => __( 'Generated once per submission and sent with every attempt so that the lead is stored only once.', 'hvac-blocks' ),
 			),
+			'product'        => self::text( 64, __( 'The ID of the product that the lead is about. An unknown one is left out.', 'hvac-blocks' ), '^[A-Za-z0-9_-]*$' ),
 			'wizard'         => LeadAnswers::schema(),
 			'token'          => self::text( 200, __( 'The token from GET /form-token.', 'hvac-blocks' ) ),
 			self::TRAP        => self::text( 500, __( 'Hidden from people, who leave it empty.', 'hvac-blocks' ) ),
@@ -111,10 +114,11 @@ final readonly class LeadRequestReader {
 	/** @param WP_REST_Request $request one without a problem */
 	public function read( WP_REST_Request $request, string $address ): LeadRequest {
 		$version = self::string( $request, 'consentVersion' );
+		$lang    = Language::from( self::string( $request, 'lang' ) );
 
 		return new LeadRequest(
 			form: $this->forms->get( self::string( $request, 'form' ) ),
-			lang: Language::from( self::string( $request, 'lang' ) ),
+			lang: $lang,
 			fields: self::fields( $request ),
 			company_id: self::string( $request, 'companyId' ),
 			source: self::string( $request, 'source' ),
@@ -130,6 +134,7 @@ final readonly class LeadRequestReader {
 			answers: LeadAnswers::read( $request->get_param( 'wizard' ) ),
 			marketing: true === $request->get_param( 'marketing' ),
 			marketing_version: self::string( $request, 'marketingVersion' ) ?: null,
+			product: AskedProduct::of( self::string( $request, 'product' ), $this->products, $lang ),
 		);
 	}
 

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Removes from leads the data that identifies the sender, or deletes the leads.
  *
- * An anonymised lead keeps what counts need and what proves that there was a consent: reference, form, source, dealer, language, day, state or province,
+ * An anonymised lead keeps what counts need and what proves that there was a consent: reference, form, source, dealer, product, language, day, state or province,
  * country, status; version, text and hash of both consents, the states of their boxes, their day; the ledger, which contains nothing that the person entered.
  * Unfinished deliveries are never sent.
  */
@@ -105,7 +105,7 @@ final readonly class LeadAnonymiser {
 			WHERE id = %d AND anonymised_at IS NULL",
 			$this->tables->leads,
 			(string) wp_json_encode( $kept, JSON_FORCE_OBJECT ),
-			mb_strtolower( "$lead->reference\n$lead->company_id\n$lead->dealer_name" ),
+			mb_strtolower( "$lead->reference\n$lead->company_id\n$lead->dealer_name\n{$lead->product?->label()}" ),
 			// For a form without JavaScript the key is derived from the input.
 			wp_generate_uuid4(),
 			$day,

@@ -80,6 +80,7 @@ final readonly class LeadsExporter {
 			...$lines,
 			...array(
 				self::line( __( 'Dealer', 'hvac-blocks' ), trim( "$lead->dealer_name $lead->company_id" ) ),
+				self::line( __( 'Product', 'hvac-blocks' ), $lead->product?->label() ?? '' ),
 				self::line( __( 'Source', 'hvac-blocks' ), $lead->source ),
 				self::line( __( 'Page', 'hvac-blocks' ), $lead->page_url ),
 				self::line( __( 'Status', 'hvac-blocks' ), $lead->status->label() ),

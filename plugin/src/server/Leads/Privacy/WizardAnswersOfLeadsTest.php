@@ -14,6 +14,7 @@ use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LedgerDetail;
+use HvacBlocks\Offers\Catalog\ExampleProducts;
 use HvacBlocks\Platform\Http\UpstreamAnswer;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\Upstreams\ScriptedClient;
@@ -44,7 +45,7 @@ final class WizardAnswersOfLeadsTest extends PrivacyTestCase {
 			)
 		);
 
-		return ( new LeadRequestReader( new FormLibrary() ) )->read( $request, '203.0.113.9' );
+		return ( new LeadRequestReader( new FormLibrary(), new ExampleProducts( array() ) ) )->read( $request, '203.0.113.9' );
 	}
 
 	private function lead(): Lead {

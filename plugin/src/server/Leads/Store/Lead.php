@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Store;
 
 use HvacBlocks\Leads\Consent\Consent;
 use HvacBlocks\Leads\Consent\ConsentState;
+use HvacBlocks\Offers\Catalog\AskedProduct;
 use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,6 +32,7 @@ final readonly class Lead {
 	 * @param string                $anonymised_at   when the identifying data was removed, UTC; empty if it has not been
 	 * @param Consent|null          $marketing       the choice about marketing; null if the form did not ask
 	 * @param string                $marketing_revoked_at when the consent to marketing was revoked, UTC; empty if it has not been
+	 * @param AskedProduct|null     $product         what it is about; null for none
 	 * @param bool                  $is_test         the site's own self-test: marked when delivered, not counted
 	 */
 	public function __construct(
@@ -61,6 +63,7 @@ final readonly class Lead {
 		public array $answers = array(),
 		public ?Consent $marketing = null,
 		public string $marketing_revoked_at = '',
+		public ?AskedProduct $product = null,
 	) {}
 
 	/** Whether the person agrees to marketing. */

@@ -31,6 +31,8 @@ final readonly class LeadFilter {
 		public bool $quarantined = true,
 		/** The site's own self-tests instead of people's leads. */
 		public bool $tests = false,
+		/** The ID of a product. */
+		public string $product = '',
 	) {}
 
 	/** @return array<string, array<string, mixed>> the arguments of a route with this filter */
@@ -73,6 +75,12 @@ final readonly class LeadFilter {
 				'default'     => '',
 				'description' => __( 'The company ID of the dealer the leads are for.', 'hvac-blocks' ),
 			),
+			'product' => array(
+				'type'        => 'string',
+				'maxLength'   => 64,
+				'default'     => '',
+				'description' => __( 'The ID of the product the leads are about.', 'hvac-blocks' ),
+			),
 			'lang'   => array(
 				'type'        => 'string',
 				'enum'        => array( '', ...array_column( Language::cases(), 'value' ) ),
@@ -99,6 +107,7 @@ final readonly class LeadFilter {
 			$text( 'to' ),
 			self::CLEAN !== $status,
 			self::TEST === $status,
+			$text( 'product' ),
 		);
 	}
 }

@@ -166,6 +166,8 @@ final readonly class LeadRepository {
 				'brand'           => $lead->brand,
 				'company_id'      => $lead->company_id,
 				'dealer_name'     => mb_substr( $lead->dealer_name, 0, 200 ),
+				'product_id'      => $lead->product->id ?? '',
+				'product_name'    => $lead->product->name ?? '',
 				'fields'          => (string) wp_json_encode( $lead->fields, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_FORCE_OBJECT ),
 				'answers'         => array() === $lead->answers ? null : (string) wp_json_encode( $lead->answers ),
 				'searched'        => LeadSearchText::searched( $lead ),

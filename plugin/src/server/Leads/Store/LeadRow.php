@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Store;
 
 use HvacBlocks\Leads\Consent\Consent;
 use HvacBlocks\Leads\Consent\ConsentState;
+use HvacBlocks\Offers\Catalog\AskedProduct;
 use HvacBlocks\Platform\Database\Row;
 use HvacBlocks\Platform\Languages\Language;
 
@@ -63,6 +64,7 @@ final readonly class LeadRow {
 				ConsentState::tryFrom( $row->string( 'marketing_state' ) ) ?? ConsentState::Unchecked,
 			),
 			marketing_revoked_at: $row->string( 'marketing_revoked_at' ),
+			product: '' === $row->string( 'product_id' ) ? null : new AskedProduct( $row->string( 'product_id' ), $row->string( 'product_name' ) ),
 		);
 	}
 

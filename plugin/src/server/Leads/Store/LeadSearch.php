@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
+use HvacBlocks\Offers\Catalog\AskedProduct;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
 use wpdb;
@@ -18,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LeadSearch {
 	/** More than the number of leads in any table: it keeps the database from walking the order's index if all rows must be read anyway. */
 	private const ALL = 100_000_000;
+
+	/** In a filter's list. */
+	private const MOST_PRODUCTS = 500;
 
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
@@ -117,6 +121,25 @@ final readonly class LeadSearch {
 		);
 	}
 
+	/** @return list<array{id: string, name: string}> products that leads are about, with the names that the newest have; by name */
+	public function products(): array {
+		$rows = Query::rows(
+			$this->wpdb,
+			"SELECT product_id, product_name FROM %i WHERE id IN ( SELECT MAX(id) FROM %i WHERE is_test = 0 AND product_id <> '' GROUP BY product_id ) ORDER BY product_name, product_id LIMIT %d",
+			$this->tables->leads,
+			$this->tables->leads,
+			self::MOST_PRODUCTS
+		);
+
+		return array_map(
+			static fn ( Row $row ): array => array(
+				'id'   => $row->string( 'product_id' ),
+				'name' => ( new AskedProduct( $row->string( 'product_id' ), $row->string( 'product_name' ) ) )->title(),
+			),
+			$rows
+		);
+	}
+
 	/**
 	 * @param literal-string $order
 	 * @return list<int>
@@ -174,6 +197,11 @@ final readonly class LeadSearch {
 		if ( '' !== $filter->dealer ) {
 			$where   .= ' AND company_id = %s';
 			$values[] = $filter->dealer;
+		}
+
+		if ( '' !== $filter->product ) {
+			$where   .= ' AND product_id = %s';
+			$values[] = $filter->product;
 		}
 
 		if ( '' !== $filter->lang ) {

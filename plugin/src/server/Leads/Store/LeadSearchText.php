@@ -11,7 +11,7 @@ final readonly class LeadSearchText {
 
 	/** Returns the searchable text of a lead: lower case without accents, phone numbers as digits. */
 	public static function searched( Lead $lead ): string {
-		return self::plain( implode( "\n", array( $lead->reference, $lead->company_id, $lead->dealer_name, ...array_values( $lead->fields ) ) ) );
+		return self::plain( implode( "\n", array( $lead->reference, $lead->company_id, $lead->dealer_name, ...( null === $lead->product ? array() : array( $lead->product->label() ) ), ...array_values( $lead->fields ) ) ) );
 	}
 
 	/** @return list<string> all of them are required; the last one takes the rest */

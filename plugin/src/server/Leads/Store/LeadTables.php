@@ -43,6 +43,8 @@ final readonly class LeadTables implements Tables {
 				brand varchar(40) NOT NULL,
 				company_id varchar(64) NOT NULL,
 				dealer_name varchar(200) NOT NULL,
+				product_id varchar(64) NOT NULL DEFAULT '',
+				product_name varchar(190) NOT NULL DEFAULT '',
 				fields longtext NOT NULL,
 				answers text,
 				searched text NOT NULL,
@@ -88,6 +90,7 @@ final readonly class LeadTables implements Tables {
 				KEY by_status (is_test,status,created),
 				KEY by_region (is_test,region,created,id,status),
 				KEY by_dealer (is_test,company_id,created,id,status),
+				KEY by_product (is_test,product_id,created,id,status),
 				KEY by_lang (is_test,lang,created,id,status)
 			) $collate;"
 		);

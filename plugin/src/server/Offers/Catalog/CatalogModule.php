@@ -81,7 +81,7 @@ final readonly class CatalogModule implements Module, AdminContributor, AdminRou
 		return new ProductImport( $this->wpdb, $this->store() );
 	}
 
-	private function directory(): ProductDirectory {
+	public function directory(): ProductDirectory {
 		return new EmbeddedProductDirectory( $this->store(), new SiteCalendar() );
 	}
 

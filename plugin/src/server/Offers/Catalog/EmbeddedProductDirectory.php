@@ -32,6 +32,14 @@ final readonly class EmbeddedProductDirectory implements ProductDirectory {
 		return $this->store->get( $id );
 	}
 
+	public function of_model( string $key, int $most ): array {
+		return $this->store->of_model( $key, $most );
+	}
+
+	public function of_nameplate( string $key ): ?StoredProduct {
+		return $this->store->of_nameplate( $key );
+	}
+
 	public function of_page(): ?StoredProduct {
 		$post = is_singular( ProductPosts::TYPE ) ? get_queried_object() : null;
 

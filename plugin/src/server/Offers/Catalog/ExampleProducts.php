@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Catalog;
 
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
+use HvacBlocks\Offers\Catalog\Records\ModelNumber;
 use HvacBlocks\Offers\Catalog\Store\ProductQuery;
 use HvacBlocks\Offers\Catalog\Store\StoredProduct;
 
@@ -40,6 +41,14 @@ final readonly class ExampleProducts implements ProductDirectory {
 
 	public function get( string $id ): ?StoredProduct {
 		return $this->matching( new ProductQuery( ids: array( $id ) ) )[0] ?? null;
+	}
+
+	public function of_model( string $key, int $most ): array {
+		return array_slice( array_values( array_filter( $this->products, static fn ( StoredProduct $stored ): bool => str_starts_with( ModelNumber::key( $stored->key() ), $key ) ) ), 0, $most );
+	}
+
+	public function of_nameplate( string $key ): ?StoredProduct {
+		return array_values( array_filter( $this->products, static fn ( StoredProduct $stored ): bool => str_starts_with( $key, ModelNumber::key( $stored->key() ) ) ) )[0] ?? null;
 	}
 
 	public function of_page(): ?StoredProduct {

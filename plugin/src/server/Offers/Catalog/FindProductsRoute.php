@@ -88,7 +88,7 @@ final readonly class FindProductsRoute extends Endpoint {
 		$page   = ListPage::of( $request, $this->products->count( $query ) );
 		$found  = $this->products->find( $query, $page->offset(), $page->size );
 
-		ProductFiles::prime( $found, ProductFiles::FIELDS );
+		ProductFiles::prime( $found, array( 'picture', ...ProductFiles::DOCUMENTS ) );
 
 		return CacheHeaders::shared( $page->answer( array( 'products' => array_map( static fn ( StoredProduct $stored ): array => ProductSchema::answer( $stored, PageLanguage::current() ), $found ) ) ), self::SECONDS_FRESH );
 	}

@@ -21,6 +21,17 @@ interface ProductDirectory {
 	/** Also one that is no longer sold. */
 	public function get( string $id ): ?StoredProduct;
 
+	/**
+	 * Returns products whose model number begins with a text, also those no longer sold; only one if it is the whole number.
+	 *
+	 * @param string $key of `ModelNumber`, not empty
+	 * @return list<StoredProduct>
+	 */
+	public function of_model( string $key, int $most ): array;
+
+	/** Returns the product whose model number is the beginning of a longer number, as on a nameplate. */
+	public function of_nameplate( string $key ): ?StoredProduct;
+
 	/** Returns the product that the current page is about; null if it is about none. */
 	public function of_page(): ?StoredProduct;
 }

@@ -471,6 +471,13 @@ it( 'shows the words that there are now where the page had others, and asks agai
 	expect( posts[ 1 ]?.idempotencyKey ).not.toBe( posts[ 0 ]?.idempotencyKey );
 } );
 
+it( 'sends the product that it is about, and says which', async () => {
+	await show( 'product' );
+	expect( screen.getByText( 'About: Ridge 96 "quiet" <b>' ) ).toBeVisible();
+	await send();
+	expect( posts[ 0 ] ).toMatchObject( { product: 'RG-F-96' } );
+} );
+
 it( 'sends the choice about marketing, which it never needs', async () => {
 	await show();
 	await send();

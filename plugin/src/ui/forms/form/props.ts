@@ -21,6 +21,8 @@ export interface FormViewProps extends StepsProps {
 	notice: string;
 	/** The address for finding another dealer, beside the notice; empty if that does not help. */
 	dealers: string;
+	/** The product of the catalog that the visitor asks about. */
+	product?: { id: string; text: string };
 	/** Sent with the form and shown before: the system wizard's answers, by name. */
 	wizard?: {
 		title: string;

@@ -57,6 +57,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 				marketing: isConsented( steps.element.current, MARKETING ),
 				marketingVersion: form.marketing.version,
 			} ),
+			...( props.product ? { product: props.product.id } : {} ),
 			...( props.wizard ? { wizard: props.wizard.values } : {} ),
 		};
 

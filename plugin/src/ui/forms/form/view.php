@@ -9,6 +9,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var array{
 	 *   id: string, level: int, action: string, pageUrl: string, companyId: string, step: int, consented: bool, wantsMarketing: bool, privacyUrl: string, notice: string, dealers: string, reference: string, phone: string,
 	 *   form: array{name: string, lang: string, source: string, steps: list<array{title: string, fields: list<array{name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>}>, consent: bool}>, consent: array{version: string, text: string, required: bool, message: string, box: bool, when: array{field: string, values: list<string>}|null}|null, marketing: array{version: string, text: string}|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>},
+	 *   product?: array{id: string, text: string},
 	 *   wizard?: array{title: string, rows: list<array{name: string, label: string, value: string}>, values: array<string, string>},
 	 *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>
 	 * } $props
@@ -28,6 +29,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 
 	if ( null !== $form['marketing'] ) {
 		$hidden['marketingVersion'] = $form['marketing']['version'];
+	}
+
+	if ( isset( $props['product'] ) ) {
+		$hidden['product'] = $props['product']['id'];
 	}
 
 	foreach ( $wizard['values'] ?? array() as $name => $value ) {
@@ -125,6 +130,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			<label for="<?php echo esc_attr( "$id-x7" ); ?>"><?php $text( $form['texts']['trap'] ); ?></label>
 			<input id="<?php echo esc_attr( "$id-x7" ); ?>" name="x7" type="text" value="" tabindex="-1" autocomplete="off" data-1p-ignore="true" data-lpignore="true" data-bwignore="true" data-protonpass-ignore="true" data-form-type="other">
 		</div>
+		<?php if ( isset( $props['product'] ) ) : ?>
+			<p class="hvac-form__product"><?php $text( $props['product']['text'] ); ?></p>
+		<?php endif; ?>
 		<?php if ( '' !== $props['notice'] ) : ?>
 			<div class="hvac-notice hvac-notice--error hvac-form__failure" id="<?php echo esc_attr( "$id-notice-failure" ); ?>" role="alert" tabindex="-1">
 				<?php $ui( 'controls/icon', array( 'name' => 'circleAlert' ) ); ?>

@@ -63,6 +63,7 @@ export function View( props: FormViewProps ) {
 			onBlur={ steps.onBlur }
 		>
 			<Hidden { ...props } />
+			{ props.product && <p className="hvac-form__product">{ props.product.text }</p> }
 			{ notice !== '' && <Failure id={ `${ id }-notice` } message={ notice } props={ props } /> }
 			<Steps { ...props } steps={ steps } isBusy={ sending === 'sending' } above={ above } />
 			<p className="hvac-visually-hidden" role="status">
@@ -88,7 +89,7 @@ const Answers = ( { title, rows }: NonNullable< FormViewProps[ 'wizard' ] > ) =>
 );
 
 /** Hidden fields. The last one is a honeypot for bots; its name means nothing to password managers. */
-const Hidden = ( { id, form, companyId, pageUrl, wizard }: FormViewProps ) => (
+const Hidden = ( { id, form, companyId, pageUrl, product, wizard }: FormViewProps ) => (
 	<>
 		<input type="hidden" name="form" value={ form.name } />
 		<input type="hidden" name="lang" value={ form.lang } />
@@ -97,6 +98,7 @@ const Hidden = ( { id, form, companyId, pageUrl, wizard }: FormViewProps ) => (
 		<input type="hidden" name="consentVersion" value={ form.consent?.version ?? '' } />
 		<input type="hidden" name="pageUrl" value={ pageUrl } />
 		{ form.marketing && <input type="hidden" name="marketingVersion" value={ form.marketing.version } /> }
+		{ product && <input type="hidden" name="product" value={ product.id } /> }
 		{ Object.entries( wizard?.values ?? {} ).map( ( [ name, value ] ) => (
 			<input key={ name } type="hidden" name={ `wizard[${ name }]` } value={ value } />
 		) ) }

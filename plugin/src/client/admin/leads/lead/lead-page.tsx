@@ -137,6 +137,12 @@ export function LeadPage( { reference, list, takesFocus, onOpen, onClose }: Lead
 									[ __( 'Received', 'hvac-blocks' ), dateTime( lead.created ) ],
 									[ __( 'Form', 'hvac-blocks' ), formName( lead.form ) ],
 									[ __( 'Dealer', 'hvac-blocks' ), lead.dealer ],
+									...( lead.productId
+										? ( [
+												[ __( 'Product', 'hvac-blocks' ), lead.product ],
+												[ __( 'Model number', 'hvac-blocks' ), lead.productId ],
+											] satisfies Array< [ string, string ] > )
+										: [] ),
 									[ __( 'Language', 'hvac-blocks' ), languageLabel( lead.lang ) ],
 									[ __( 'Source', 'hvac-blocks' ), lead.source ],
 									[ __( 'Page', 'hvac-blocks' ), lead.pageUrl ],

@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** A product's pictures and documents: an address, the name of a file in the media library, or of one of the demo site's own. */
 final class ProductFiles {
-	/** A product's fields that name a file. */
-	public const FIELDS = array( 'picture', 'brochure', 'productData', 'manual', 'certificate' );
+	/** A product's fields that name a document. */
+	public const DOCUMENTS = array( 'brochure', 'productData', 'manual', 'certificate' );
 
 	private const RATIO = '4/3';
 

@@ -10,11 +10,14 @@ use HvacBlocks\Editing\Seo\BreadcrumbList;
 use HvacBlocks\Editing\Seo\LanguageLinks;
 use HvacBlocks\Editing\Seo\StructuredData;
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RequestPath;
+use HvacBlocks\Offers\Catalog\AskedProduct;
 use HvacBlocks\Offers\Catalog\Store\ProductPosts;
 use HvacBlocks\Offers\Catalog\Store\ProductStore;
 use HvacBlocks\Offers\Catalog\Store\StoredProduct;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Platform\Database\DatabaseFailure;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use WP;
 use WP_Post;
@@ -42,10 +45,16 @@ final readonly class ProductPages implements Feature {
 	public function boot(): void {
 		PluginTemplate::offer( self::register_template( ... ) );
 
+		add_filter( 'query_vars', self::own_argument( ... ) );
 		add_action( 'parse_request', $this->route( ... ), 20 );
 		add_filter( 'post_type_link', self::link( ... ), 10, 2 );
 		add_filter( 'wp_sitemaps_posts_query_args', self::sitemap_query( ... ) );
 		add_filter( 'wp_sitemaps_posts_entry', self::sitemap_entry( ... ), 10, 2 );
+	}
+
+	/** For shop plugins, `?product=` names one of theirs, whatever the page. */
+	private static function own_argument( mixed $names ): mixed {
+		return is_array( $names ) && isset( $_GET[ AskedProduct::QUERY ] ) && null !== Language::from_path( RequestPath::get() ) ? array_values( array_filter( $names, static fn ( mixed $name ): bool => AskedProduct::QUERY !== $name ) ) : $names; // phpcs:ignore WordPress.Security.NonceVerification -- only whether it is there.
 	}
 
 	private static function register_template(): void {

@@ -95,6 +95,24 @@ final class ProductPagesTest extends TestCase {
 		self::assertSame( $parent, get_queried_object_id() );
 	}
 
+	#[TestWith( array( '/residential/en/', true ) )]
+	#[TestWith( array( '/shop/', false ) )]
+	public function test_the_product_in_an_address_of_ours_is_none_of_a_shop( string $address, bool $is_page ): void {
+		register_post_type( 'product', array( 'public' => true, 'query_var' => 'product' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+		$parent = 0;
+
+		foreach ( explode( '/', trim( $address, '/' ) ) as $slug ) {
+			$parent = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $slug, 'post_name' => $slug, 'post_parent' => $parent ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+		}
+
+		wp_insert_post( array( 'post_type' => 'product', 'post_status' => 'publish', 'post_title' => 'A filter', 'post_name' => 'f-97' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+		add_filter( 'query_vars', static fn ( array $names ): array => array( ...$names, 'product' ), 1 );
+		$this->visit( "$address?product=f-97" );
+		unregister_post_type( 'product' );
+
+		self::assertSame( $is_page, is_page() );
+	}
+
 	public function test_what_an_editor_changes_is_shown_and_found(): void {
 		( new ProductIndexer( fn (): ProductStore => $this->store ) )->boot();
 		$stored = $this->store->get( 'F-97' );
@@ -142,7 +160,7 @@ final class ProductPagesTest extends TestCase {
 	private function visit( string $address ): int {
 		$_SERVER['REQUEST_URI'] = $address;
 		$_SERVER['PHP_SELF']    = '/index.php';
-		$_GET                   = array();
+		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
 
 		foreach ( array( 'parse_request', 'template_redirect', 'template_include', 'document_title_parts', 'hvac_blocks_language_alternates', 'wp', 'post_type_link' ) as $hook ) {
 			remove_all_filters( $hook );

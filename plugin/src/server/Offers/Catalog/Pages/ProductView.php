@@ -5,6 +5,7 @@ namespace HvacBlocks\Offers\Catalog\Pages;
 
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Media\PictureLoading;
+use HvacBlocks\Offers\Catalog\AskedProduct;
 use HvacBlocks\Offers\Catalog\ProductDirectory;
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
 use HvacBlocks\Offers\Catalog\Store\ProductQuery;
@@ -81,6 +82,8 @@ final readonly class ProductView {
 		$next     = $is_sold ? null : $catalog->get( $product->text( 'replacedBy' ) );
 		$claim    = $product->price_claim();
 		$price    = self::price( $product, $language );
+		// A form on that page names the product.
+		$asks     = static fn ( string $page ): string => add_query_arg( AskedProduct::QUERY, rawurlencode( $product->id ), $context->page( $page ) );
 		ProductFiles::prime( $with );
 
 		return array(
@@ -112,7 +115,11 @@ final readonly class ProductView {
 			'actions'   => array(
 				array(
 					'text' => __( 'Find a dealer for this', 'hvac-blocks' ),
-					'href' => $context->page( 'dealer-locator' ),
+					'href' => $asks( 'dealer-locator' ),
+				),
+				array(
+					'text' => __( 'Ask about this product', 'hvac-blocks' ),
+					'href' => $asks( 'contact-dealer' ),
 				),
 				array(
 					'text' => __( 'Compare', 'hvac-blocks' ),

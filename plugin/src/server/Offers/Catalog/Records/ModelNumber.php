@@ -24,4 +24,9 @@ final class ModelNumber {
 
 		return strlen( $key ) >= self::SHORTEST && 1 === preg_match( '/^(?=.*[0-9_-])[A-Za-z0-9 _-]{1,64}$/D', $typed ) ? $key : '';
 	}
+
+	/** @return list<string> the beginnings of a number that may be a model number */
+	public static function beginnings( string $key ): array {
+		return array_map( static fn ( int $length ): string => substr( $key, 0, $length ), strlen( $key ) < self::SHORTEST ? array() : range( self::SHORTEST, strlen( $key ) ) );
+	}
 }

@@ -96,6 +96,13 @@ final readonly class ProductStore implements RecordStore {
 		return array() === $whole ? $found : array_values( $whole );
 	}
 
+	/** Returns the published product whose model number is the beginning of a longer number; the longest of several. */
+	public function of_nameplate( string $key ): ?StoredProduct {
+		$beginnings = ModelNumber::beginnings( $key );
+
+		return array() === $beginnings ? null : $this->read( 'WHERE model IN (' . implode( ',', array_fill( 0, count( $beginnings ), '%s' ) ) . ') AND is_public = 1 ORDER BY LENGTH(model) DESC, id LIMIT 1', $beginnings )[0] ?? null;
+	}
+
 	public function of_post( int $post ): ?StoredProduct {
 		return $this->read( 'WHERE id = %d', array( $post ) )[0] ?? null;
 	}

@@ -1,0 +1,5 @@
+import { level } from '@client/editor/controls';
+import { edit } from '@client/editor/edit';
+import { sectionTexts } from '@client/editor/texts';
+
+export const settings = edit( { texts: sectionTexts(), panels: [ level() ] } );
