@@ -1,12 +1,25 @@
 /**
- * A homeowner looks for an air conditioner: filters the category, opens one, compares two; with and without a script.
+ * A homeowner looks for an air conditioner: filters the category, opens one, compares two, asks about it, finds its
+ * documents; with and without a script.
  */
+import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
+import { siteAdministrator } from '../lib/content';
+import { consentBox, fillIn, fillInAll, FIRST_STEP, referenceOn, SECOND_STEP } from '../lib/form';
+import { type Words, WORDS } from '../lib/languages';
 import { expect, overflow, test } from '../lib/test';
 
 const CATEGORY = '/residential/en/products/air-conditioners/';
 
+/** Without a script, all steps are one. */
+async function fillInAtOnce( page: Page, words: Words ): Promise< void > {
+	await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP } );
+	await consentBox( page ).check();
+}
+
 for ( const javaScriptEnabled of [ true, false ] ) {
+	const fillInForm = javaScriptEnabled ? fillInAll : fillInAtOnce;
+
 	test.describe( `JavaScript: ${ javaScriptEnabled }`, () => {
 		test.use( { javaScriptEnabled } );
 
@@ -29,6 +42,52 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Summit 20' );
 			await expect( page.getByText( 'From $9,800 US' ) ).toBeVisible();
 			await expect( page.getByRole( 'link', { name: 'Find a dealer for this' } ) ).toBeVisible();
+		} );
+
+		for ( const [ lang, ask, about ] of [
+			[ 'en', 'Ask about this product', 'About: Summit Thermostat' ],
+			[ 'es', 'Pregunte por este producto', 'Sobre: Termostato Summit' ],
+		] as const ) {
+			test( `a question about a product names it, and the lead keeps it: ${ lang }`, async ( {
+				page,
+				baseURL,
+			} ) => {
+				const words = WORDS[ lang ];
+
+				await page.goto( `/residential/${ lang }/products/indoor-air-quality/summit-thermostat/` );
+				await page.getByRole( 'link', { name: ask } ).click();
+				await expect( page.getByText( about ) ).toBeVisible();
+
+				await fillInForm( page, words );
+				await page.getByRole( 'button', { name: words.send } ).click();
+				const reference = await referenceOn( page, words );
+				const utils = await siteAdministrator( baseURL ?? '' );
+
+				expect( await utils.rest( { path: `/hvac-blocks/v1/admin/leads/${ reference }` } ) ).toMatchObject( {
+					productId: 'SM-T',
+					product: about.replace( /.*: /, '' ),
+				} );
+			} );
+		}
+
+		test( 'a model number finds its documents, a wrong one similar models', async ( { page } ) => {
+			await page.goto( '/residential/en/resources/warranty/' );
+			const manual = page.locator( '.hvac-find-manual' );
+
+			await expect( manual.locator( 'details' ) ).toHaveCount( 9 );
+			await manual.getByLabel( 'Model number' ).fill( 'hb ac 14' );
+			await manual.getByRole( 'button', { name: 'Find' } ).click();
+			await expect( manual.getByRole( 'link', { name: 'Harbor 14' } ) ).toBeVisible();
+			await expect( manual.getByRole( 'link', { name: 'Warranty certificate' } ) ).toHaveAttribute(
+				'href',
+				/warranty-outdoor-units-en\.pdf$/
+			);
+
+			await manual.getByLabel( 'Model number' ).fill( 'HB-AC-15' );
+			await manual.getByRole( 'button', { name: 'Find' } ).click();
+			await expect( manual.getByText( 'We have no documents for “HB-AC-15”.' ) ).toBeVisible();
+			await expect( manual.getByRole( 'link', { name: 'Harbor 14' } ).first() ).toBeVisible();
+			await expect( manual.getByRole( 'link', { name: 'Contact a dealer' } ) ).toBeVisible();
 		} );
 	} );
 }
@@ -60,6 +119,10 @@ for ( const [ lang, name, from ] of [
 
 		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( name );
 		await expect( page.getByText( from ).first() ).toBeVisible();
+		expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
+		expect( await violations( page ) ).toEqual( [] );
+
+		await page.goto( `/residential/${ lang }/resources/warranty/?model=HB-AC-15` );
 		expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
 		expect( await violations( page ) ).toEqual( [] );
 	} );

@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var array{
-	 *   id: string, level: int, search: array<string, mixed>, none: string, all: string, help: list<array{icon: string, text: string, href: string}>,
+	 *   id: string, level: int, search: array<string, mixed>, none: string, allUrl: string, help: list<array{icon: string, text: string, href: string}>,
 	 *   products: list<array{name: string, model: string, href: string, documents: list<array{label: string, href: string, lang: string}>}>,
 	 *   near: list<array{name: string, model: string, href: string, documents: list<array{label: string, href: string, lang: string}>}>,
 	 *   groups: list<array{title: string, products: list<array{name: string, model: string, href: string, documents: list<array{label: string, href: string, lang: string}>}>, all: array{text: string, href: string}|null}>,
@@ -48,16 +48,20 @@ return static function ( array $props, callable $text, callable $slot, callable 
 <?php endif; ?>
 <?php if ( array() !== $props['products'] ) : ?>
 	<?php $products( $props['products'] ); ?>
-	<p><a href="<?php echo esc_url( $props['all'] ); ?>"><?php $text( $texts['all'] ); ?></a></p>
+	<p><a href="<?php echo esc_url( $props['allUrl'] ); ?>"><?php $text( $texts['all'] ); ?></a></p>
 <?php endif; ?>
-<?php foreach ( $props['groups'] as $group ) : ?>
-	<details class="hvac-find-manual__group">
-		<summary class="hvac-find-manual__summary"><?php $text( $group['title'] ); ?></summary>
-		<?php $products( $group['products'] ); ?>
-		<?php if ( null !== $group['all'] ) : ?>
-			<p><a href="<?php echo esc_url( $group['all']['href'] ); ?>"><?php $text( $group['all']['text'] ); ?></a></p>
-		<?php endif; ?>
-	</details>
-<?php endforeach; ?>
+<?php if ( array() !== $props['groups'] ) : ?>
+	<div>
+		<?php foreach ( $props['groups'] as $group ) : ?>
+			<details class="hvac-find-manual__group">
+				<summary class="hvac-find-manual__summary"><?php $text( $group['title'] ); ?></summary>
+				<?php $products( $group['products'] ); ?>
+				<?php if ( null !== $group['all'] ) : ?>
+					<p><a href="<?php echo esc_url( $group['all']['href'] ); ?>"><?php $text( $group['all']['text'] ); ?></a></p>
+				<?php endif; ?>
+			</details>
+		<?php endforeach; ?>
+	</div>
+<?php endif; ?>
 <?php
 };

@@ -66,7 +66,7 @@ final readonly class ManualView {
 			'near'     => '' !== $typed && array() === $found ? $view->entries( $view->near( $key ) ) : array(),
 			'help'     => '' !== $typed && array() === $found ? $view->help() : array(),
 			'groups'   => array() === $found ? $view->groups( $counts ) : array(),
-			'all'      => array() === $found ? '' : $context->path . "#$context->id",
+			'allUrl'   => array() === $found ? '' : $context->path . "#$context->id",
 			'texts'    => array(
 				'near'    => __( 'Similar model numbers', 'hvac-blocks' ),
 				'all'     => __( 'Show all products', 'hvac-blocks' ),
