@@ -5,6 +5,7 @@
  *   node bin/words.mjs                 measures the demo site's pages, and searches all texts
  *   node bin/words.mjs PATH…           only these files, folders, or pages, such as `products/furnaces`
  *   node bin/words.mjs --lang=es       searches Spanish texts for what docs/glossary-es.md rejects; `fr` likewise
+ *   node bin/words.mjs --lang=es --english  lists the English phrases in Spanish texts
  *   node bin/words.mjs --check         fails for a page that is hard to read, and for what is not in words/allowed.json
  */
 import { readFileSync } from 'node:fs';
@@ -14,10 +15,15 @@ import { chosen } from './words/files.mjs';
 import { patternsIn } from './words/glossary.mjs';
 import { ENGLISH } from './words/patterns.mjs';
 import { EASIEST, findings, isHard, pages, read, without } from './words/report.mjs';
+import { sharedPhrases } from './words/shared.mjs';
 
 const { values, positionals } = parseArgs( {
 	allowPositionals: true,
-	options: { lang: { type: 'string', default: 'en' }, check: { type: 'boolean', default: false } },
+	options: {
+		lang: { type: 'string', default: 'en' },
+		check: { type: 'boolean', default: false },
+		english: { type: 'boolean', default: false },
+	},
 } );
 const language = values.lang;
 
@@ -51,6 +57,11 @@ const row = ( { ease, length, words, sentences, page } ) =>
 	);
 const mean = ( what ) => measured.reduce( ( sum, page ) => sum + page[ what ], 0 ) / measured.length;
 
+if ( values.english && language !== 'en' ) {
+	for ( const [ phrase, files ] of sharedPhrases( read( ROOT, chosen( ROOT, 'en', [], ROOT ) ), sources ) ) {
+		line( String( files.length ).padStart( 4 ), `  ${ phrase }  (${ files[ 0 ] })` );
+	}
+}
 if ( measured.length ) {
 	line( '  ease  w/sent  words  sent  page' );
 	( values.check ? hard : measured ).forEach( row );

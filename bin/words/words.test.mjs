@@ -8,6 +8,7 @@ import { patternsOf } from './glossary.mjs';
 import { ENGLISH } from './patterns.mjs';
 import { findings, isHard, pages, without } from './report.mjs';
 import { sentencesOf, sentencesOfLine, wordsOf } from './sentences.mjs';
+import { sharedPhrases } from './shared.mjs';
 import { textsIn } from './texts.mjs';
 
 const PAGE = 'plugin/src/starter-site/pages/products/furnaces/en.md';
@@ -190,4 +191,22 @@ test( 'what is allowed has a reason', () => {
 		assert.deepEqual( Object.keys( entry ), [ 'file', 'text', 'reason' ] );
 		assert.ok( Object.values( entry ).every( Boolean ) );
 	}
+} );
+
+test( 'phrases that a translation shares with the English texts are listed, each as long as it is', () => {
+	const source = ( file, text ) => ( { file, texts: [ { line: 1, text } ] } );
+	const english = [ source( 'en.md', 'An oil furnace heats with heating oil. Call {brand} now.' ) ];
+	const spanish = [
+		source( 'es.md', 'Un calefactor de petróleo (oil furnace) usa heating oil. Llame a {brand} now.' ),
+		source( 'b/es.md', 'El oil furnace. Una casa, an oil furnace heats.' ),
+	];
+
+	assert.deepEqual(
+		[ ...sharedPhrases( english, spanish ) ],
+		[
+			[ 'oil furnace', [ 'es.md', 'b/es.md' ] ],
+			[ 'heating oil', [ 'es.md' ] ],
+			[ 'an oil furnace heats', [ 'b/es.md' ] ],
+		]
+	);
 } );
