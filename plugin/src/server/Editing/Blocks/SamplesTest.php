@@ -23,6 +23,23 @@ final class SamplesTest extends TestCase {
 		self::assertStringContainsString( 'Ask your dealer for this certificate.', do_blocks( self::CARD ) );
 	}
 
+	/** The accessibility page of the demo site says so. */
+	public function test_a_sample_document_has_a_language_a_title_and_tags(): void {
+		$files = (array) glob( dirname( __DIR__, 3 ) . '/starter-site/documents/*.pdf' );
+		self::assertNotSame( array(), $files );
+
+		foreach ( $files as $file ) {
+			preg_match_all( '~stream\n(.*?)\nendstream~s', (string) file_get_contents( (string) $file ), $streams );
+			$pdf = implode( '', array_map( static fn ( string $stream ): string => (string) gzuncompress( $stream ), $streams[1] ) );
+
+			foreach ( array( '~/Lang ?\((?:en-US|fr-CA)\)~', '~/DisplayDocTitle true~', '~/Title ?\(.+\)~', '~/MarkInfo ?<</Marked true>>/StructTreeRoot ~', '~/S/H1/~' ) as $part ) {
+				self::assertMatchesRegularExpression( $part, $pdf, (string) $file );
+			}
+			// Each text is part of the structure or marked as decoration.
+			self::assertSame( substr_count( $pdf, ' BDC' ) + substr_count( $pdf, ' BMC' ), substr_count( $pdf, 'EMC' ), (string) $file );
+		}
+	}
+
 	public function test_a_quote_that_nobody_said_is_marked_and_not_on_a_live_site(): void {
 		$quotes = static fn ( string $first ): string => do_blocks( "<!-- wp:hvac-blocks/quote-slider --><!-- wp:hvac-blocks/quote {$first} /--><!-- wp:hvac-blocks/quote {\"sample\":\"price\"} /--><!-- /wp:hvac-blocks/quote-slider -->" );
 
