@@ -92,7 +92,8 @@ final readonly class DemoArticle {
 		$head = $this->cells( $rows[0], 'th' );
 		$body = implode( '', array_map( fn ( array $cells ): string => "<tr>{$this->cells( $cells, 'td' )}</tr>", array_slice( $rows, 2 ) ) );
 
-		return "<!-- wp:table -->\n<figure class=\"wp-block-table\"><table class=\"has-fixed-layout\"><thead><tr>$head</tr></thead><tbody>$body</tbody></table></figure>\n<!-- /wp:table -->";
+		// Columns as wide as their words: equal ones would break words on a phone. A wider table scrolls within its column.
+		return "<!-- wp:table {\"hasFixedLayout\":false} -->\n<figure class=\"wp-block-table\"><table><thead><tr>$head</tr></thead><tbody>$body</tbody></table></figure>\n<!-- /wp:table -->";
 	}
 
 	/** @param array<string> $cells */
