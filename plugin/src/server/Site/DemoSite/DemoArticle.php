@@ -88,7 +88,7 @@ final readonly class DemoArticle {
 	}
 
 	private function table( string $lines ): string {
-		$rows = array_map( static fn ( string $line ): array => array_map( trim( ... ), explode( '|', trim( $line, '| ' ) ) ), explode( "\n", $lines ) );
+		$rows = array_map( static fn ( string $line ): array => array_map( trim( ... ), array_slice( explode( '|', rtrim( $line, '| ' ) ), 1 ) ), explode( "\n", $lines ) );
 		$head = $this->cells( $rows[0], 'th' );
 		$body = implode( '', array_map( fn ( array $cells ): string => "<tr>{$this->cells( $cells, 'td' )}</tr>", array_slice( $rows, 2 ) ) );
 

@@ -20,6 +20,7 @@ final class DemoArticleTest extends TestCase {
 		yield 'words within a line' => array( 'A **bold** [link](products/furnaces#fit), [SEER2](?what-is-seer), 5 < 6.', "<!-- wp:paragraph -->\n<p>A <strong>bold</strong> <a href=\"/at/products/furnaces#fit\">link</a>, <dfn class=\"hvac-tooltip-term\" data-hvac-tooltip=\"The &quot;what-is-seer&quot;\">SEER2</dfn>, 5 &lt; 6.</p>\n<!-- /wp:paragraph -->" );
 		yield 'French spaces' => array( "Vraiment\u{a0}?", "<!-- wp:paragraph -->\n<p>Vraiment&nbsp;?</p>\n<!-- /wp:paragraph -->" );
 		yield 'a table' => array( "| A | B |\n|---|---|\n| 1 | 2 |", "<!-- wp:table {\"hasFixedLayout\":false} -->\n<figure class=\"wp-block-table\"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></figure>\n<!-- /wp:table -->" );
+		yield 'a table whose first column has no heading' => array( "| | A |\n|---|---|\n| 1 | 2 |", "<!-- wp:table {\"hasFixedLayout\":false} -->\n<figure class=\"wp-block-table\"><table><thead><tr><th></th><th>A</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></figure>\n<!-- /wp:table -->" );
 		yield 'questions' => array( "??? Asked\n? Why?\nBecause.", "<!-- wp:hvac-blocks/faq {\"title\":\"Asked\",\"style\":{\"spacing\":{\"margin\":{\"top\":\"var:preset|spacing|50\"}}}} -->\n<!-- wp:hvac-blocks/faq-item {\"question\":\"Why?\"} -->\n<!-- wp:paragraph -->\n<p>Because.</p>\n<!-- /wp:paragraph -->\n<!-- /wp:hvac-blocks/faq-item -->\n<!-- /wp:hvac-blocks/faq -->" );
 	}
 
