@@ -21,7 +21,9 @@ final class HreflangLinksTest extends TestCase {
 		$wp_rewrite->init();
 		remove_all_actions( 'wp_head' );
 		remove_all_actions( 'save_post_page' );
-		array_map( remove_all_filters( ... ), array( 'trp-exclude-hreflang', 'pll_rel_hreflang_attributes', 'wpml_hreflangs' ) );
+		foreach ( array( 'trp-exclude-hreflang', 'pll_rel_hreflang_attributes', 'wpml_hreflangs' ) as $hook ) {
+			remove_all_filters( $hook );
+		}
 
 		$links = new HreflangLinks( new LanguageAlternates() );
 		$links->boot();
@@ -49,12 +51,24 @@ final class HreflangLinksTest extends TestCase {
 		self::assertSame( home_url( '/residential/fr/resources/' ), $this->links_on( 'residential/en/resources' )['fr'] ?? null );
 	}
 
-	/** Polylang 3.8.5 and WPML 4.6 pass the addresses by language, or by language and country, and print the links before our part of the head. */
+	/**
+	 * Polylang 3.8.5 and WPML 4.6 pass the addresses by language, or by language and country, and print the links before our part of the head.
+	 *
+	 * @param non-empty-string $filter
+	 */
 	#[TestWith( array( 'pll_rel_hreflang_attributes', 'fr' ) )]
 	#[TestWith( array( 'wpml_hreflangs', 'fr-ca' ) )]
 	public function test_the_links_of_another_plugin_have_the_first_language_as_default( string $filter, string $code ): void {
 		$theirs = array( 'en' => home_url( '/residential/' ), $code => home_url( '/residential/fr/' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
-		add_action( 'wp_head', static fn () => array_map( static fn ( string $code, string $url ) => print( "<link rel=\"alternate\" hreflang=\"$code\" href=\"$url\">" ), array_keys( apply_filters( $filter, $theirs ) ), apply_filters( $filter, $theirs ) ), 1 );
+		add_action(
+			'wp_head',
+			static function () use ( $filter, $theirs ): void {
+				foreach ( (array) apply_filters( $filter, $theirs ) as $code => $url ) {
+					printf( '<link rel="alternate" hreflang="%s" href="%s">', esc_attr( $code ), esc_url( is_string( $url ) ? $url : '' ) );
+				}
+			},
+			1
+		);
 
 		self::assertSame( $theirs, $this->links_on( 'residential/fr' ) );
 
