@@ -628,7 +628,7 @@ export interface ProductSelectorCarouselAttributes extends Looks {
 export type ProductSelectorCarouselBlock = BlockOf< 'hvac-blocks/product-selector-carousel', ProductSelectorCarouselAttributes, never >;
 
 export interface ProductSelectorItemAttributes extends Looks {
-	category: '' | 'air-conditioners' | 'furnaces' | 'heat-pumps' | 'air-handlers' | 'indoor-air-quality' | 'coils' | 'packaged-systems';
+	category: '' | 'air-conditioners' | 'furnaces' | 'heat-pumps' | 'air-handlers' | 'indoor-air-quality' | 'coils' | 'packaged-systems' | 'ductless-systems' | 'oil-furnaces';
 	text?: string;
 	details?: string;
 	handCopy?: string;

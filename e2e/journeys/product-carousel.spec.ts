@@ -63,7 +63,7 @@ test.describe( 'without JavaScript', () => {
 		await expect( page.getByRole( 'heading', { name: 'Climatiseurs' } ) ).toBeInViewport();
 		await page.getByRole( 'heading', { name: 'Serpentins' } ).scrollIntoViewIfNeeded();
 		await expect( page.getByRole( 'heading', { name: 'Serpentins' } ) ).toBeInViewport();
-		await expect( page.locator( '.hvac-product-selector-carousel a' ) ).toHaveCount( 0 );
+		await expect( page.getByRole( 'link', { name: 'Voir tous les serpentins' } ) ).toHaveCount( 1 );
 		await expect( page.getByRole( 'button' ).and( page.locator( '.hvac-slider__button' ) ) ).toHaveCount( 0 );
 	} );
 } );

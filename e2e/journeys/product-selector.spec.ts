@@ -58,7 +58,7 @@ test( 'a click shows the category in the same place, and the browser’s Back re
 	await expectChosen( page, 'Packaged systems' );
 	await expect( page.getByRole( 'link', { name: 'View all packaged systems' } ) ).toHaveAttribute(
 		'href',
-		/\/residential\/en\/products\/#packaged-systems$/
+		/\/residential\/en\/products\/packaged-systems\/$/
 	);
 
 	await page.goBack();
@@ -232,35 +232,37 @@ test( 'on a phone the choices are a row of 2.3, on a tablet of 3', async ( { pag
 	} );
 } );
 
-test( 'Spanish and French pages have their own words, and no link until an editor writes one', async ( {
+test( 'Spanish and French pages have their own words, with the number of models and the page that lists them', async ( {
 	page,
 	make,
 } ) => {
 	const words = {
-		es: [ 'Aires acondicionados', 'Bombas de calor' ],
-		fr: [ 'Climatiseurs', 'Thermopompes' ],
+		es: [ 'Aires acondicionados', 'Bombas de calor', '3 modelos', 'Ver todas las bombas de calor' ],
+		fr: [ 'Climatiseurs', 'Thermopompes', '3 modèles', 'Voir toutes les thermopompes' ],
 	} as const;
 
 	for ( const language of [ 'es', 'fr' ] as const ) {
-		const [ first, third ] = words[ language ];
+		const [ first, third, models, all ] = words[ language ];
 		const made = await make( PAGE, `/residential/${ language }/` );
 
 		await page.goto( made.link );
 		await expectChosen( page, first );
-		await expect( page.locator( '.hvac-product-selector a' ) ).toHaveCount( 0 );
 		await tab( page, third ).click();
 		await expectChosen( page, third );
 		await expect( page ).toHaveURL( /#product-heat-pumps$/ );
+		await expect( panel( page, third ).getByText( models ) ).toBeVisible();
+		await panel( page, third ).getByRole( 'link', { name: all } ).click();
+		await expect( page.locator( '.hvac-product-grid .hvac-card' ) ).toHaveCount( 3 );
 	}
 
 	const own = await make(
-		SELECTOR.replace( '"category":"coils"', '"category":"coils","viewAll":"Ver todos los serpentines"' ),
+		SELECTOR.replace( '"category":"coils"', '"category":"coils","viewAll":"Los serpentines"' ),
 		'/residential/es/'
 	);
 	await page.goto( `${ own.link }#product-coils` );
-	await expect( page.getByRole( 'link', { name: 'Ver todos los serpentines' } ) ).toHaveAttribute(
+	await expect( page.getByRole( 'link', { name: 'Los serpentines' } ) ).toHaveAttribute(
 		'href',
-		/\/residential\/es\/products\/coils\/comfort-coil\/$/
+		/\/residential\/es\/products\/coils\/$/
 	);
 } );
 

@@ -27,7 +27,12 @@ test( 'a shared address explains itself, on a phone and on paper', async ( { pag
 	await page.goto( `${ pathOf( 'en', PATH ) }?${ ANSWERS }` );
 	await expect( cards( page ) ).toHaveCount( 3 );
 	await expect( cards( page ).last() ).toContainText( 'Best fit for your answers' );
-	await expect( cards( page ).first() ).toContainText( 'Single-stage air conditioner and gas furnace' );
+	await expect( cards( page ).first().getByRole( 'heading' ) ).toHaveText( 'Harbor 14 with Harbor 80' );
+	await expect( cards( page ).first().getByRole( 'link', { name: 'Harbor 14', exact: true } ) ).toHaveAttribute(
+		'href',
+		/\/residential\/en\/products\/air-conditioners\/harbor-14\/$/
+	);
+	await expect( cards( page ).first().getByRole( 'link', { name: 'Warranty certificate: Harbor 80' } ) ).toBeVisible();
 	await expect( page.getByText( 'Because your home has 1,800 to 2,100 sq ft' ) ).toBeVisible();
 	await expect( page.getByText( '(ACCA Manual J)' ) ).toBeVisible();
 	await expect( dealer( page ).getByRole( 'link', { name: /^Book online/ } ) ).toHaveAttribute(

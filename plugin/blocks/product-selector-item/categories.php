@@ -1,6 +1,6 @@
 <?php
 /**
- * The product categories by the paths of their pages. Each has an illustration, a name, the name used in its "view all" link, details, and three
+ * The product categories, as in `contracts/product.json`. Each has an illustration, the path of its page, a name, the text of its link, details, and three
  * features: living with it, what sets it apart, and its energy use.
  */
 declare(strict_types=1);
@@ -12,7 +12,7 @@ return static fn ( string $category ): ?array => match ( $category ) {
 		'outdoor-unit',
 		'products/air-conditioners',
 		__( 'Air conditioners', 'hvac-blocks' ),
-		'air conditioners',
+		__( 'View all air conditioners', 'hvac-blocks' ),
 		__( 'Cool every room, even on the hottest days. An air conditioner works with the furnace or air handler you already have.', 'hvac-blocks' ),
 		__( 'Steady temperatures and less humidity', 'hvac-blocks' ),
 		__( 'One speed, two stages or variable speed', 'hvac-blocks' ),
@@ -22,7 +22,7 @@ return static fn ( string $category ): ?array => match ( $category ) {
 		'furnace',
 		'products/furnaces',
 		__( 'Furnaces', 'hvac-blocks' ),
-		'furnaces',
+		__( 'View all furnaces', 'hvac-blocks' ),
 		__( 'Dependable warmth through the coldest nights. A furnace burns natural gas or propane and sends heat through your ducts.', 'hvac-blocks' ),
 		__( 'Even heat, without drafts', 'hvac-blocks' ),
 		__( 'Add an air conditioner or a heat pump at any time', 'hvac-blocks' ),
@@ -32,7 +32,7 @@ return static fn ( string $category ): ?array => match ( $category ) {
 		'heat-pump',
 		'products/heat-pumps',
 		__( 'Heat pumps', 'hvac-blocks' ),
-		'heat pumps',
+		__( 'View all heat pumps', 'hvac-blocks' ),
 		__( 'Heat in winter and cool in summer with one electric system. In cold climates, pair it with a furnace.', 'hvac-blocks' ),
 		__( 'One system for every season', 'hvac-blocks' ),
 		__( 'Dual fuel: switches to the furnace when that costs less', 'hvac-blocks' ),
@@ -42,7 +42,7 @@ return static fn ( string $category ): ?array => match ( $category ) {
 		'air-handler',
 		'products/air-handlers',
 		__( 'Air handlers', 'hvac-blocks' ),
-		'air handlers',
+		__( 'View all air handlers', 'hvac-blocks' ),
 		__( 'Move heated or cooled air to every room. An air handler is the indoor half of a heat pump or an air conditioner.', 'hvac-blocks' ),
 		__( 'Even airflow from room to room', 'hvac-blocks' ),
 		__( 'Fits in an attic, a closet or a basement', 'hvac-blocks' ),
@@ -52,7 +52,7 @@ return static fn ( string $category ): ?array => match ( $category ) {
 		'air-quality',
 		'products/indoor-air-quality',
 		__( 'Indoor air quality', 'hvac-blocks' ),
-		'indoor air quality products',
+		__( 'View all indoor air quality products', 'hvac-blocks' ),
 		__( 'Breathe easier at home. Air cleaners, humidifiers and media cabinets treat the air of the whole house.', 'hvac-blocks' ),
 		__( 'Less dust, less dry air', 'hvac-blocks' ),
 		__( 'Built into the system you already have', 'hvac-blocks' ),
@@ -62,7 +62,7 @@ return static fn ( string $category ): ?array => match ( $category ) {
 		'coil',
 		'products/coils/comfort-coil',
 		__( 'Coils', 'hvac-blocks' ),
-		'coils',
+		__( 'View all coils', 'hvac-blocks' ),
 		__( 'Take heat and moisture out of the air. The indoor coil works with your outdoor unit and sits on the furnace or in the air handler.', 'hvac-blocks' ),
 		__( 'Cooler, drier air in summer', 'hvac-blocks' ),
 		__( 'Made to match the outdoor unit', 'hvac-blocks' ),
@@ -70,13 +70,33 @@ return static fn ( string $category ): ?array => match ( $category ) {
 	),
 	'packaged-systems'   => array(
 		'packaged-unit',
-		'products/#packaged-systems',
+		'products/packaged-systems',
 		__( 'Packaged systems', 'hvac-blocks' ),
-		'packaged systems',
+		__( 'View all packaged systems', 'hvac-blocks' ),
 		__( 'Heating and cooling in one outdoor cabinet: the answer where there is no room for equipment indoors.', 'hvac-blocks' ),
 		__( 'Nothing in the attic, the closet or the basement', 'hvac-blocks' ),
 		__( 'All electric, gas and electric, or dual fuel', 'hvac-blocks' ),
 		__( 'Parts matched at the factory work together', 'hvac-blocks' ),
+	),
+	'ductless-systems'   => array(
+		'ductless',
+		'products/ductless-systems',
+		__( 'Ductless systems', 'hvac-blocks' ),
+		__( 'View all ductless systems', 'hvac-blocks' ),
+		__( 'Heat and cool one room or a whole home without ducts. One outdoor unit serves one or more indoor units.', 'hvac-blocks' ),
+		__( 'Each room has its own temperature', 'hvac-blocks' ),
+		__( 'Needs only a small hole in the wall', 'hvac-blocks' ),
+		__( 'No heat is lost in ducts', 'hvac-blocks' ),
+	),
+	'oil-furnaces'       => array(
+		'oil-furnace',
+		'products/oil-furnaces',
+		__( 'Oil furnaces', 'hvac-blocks' ),
+		__( 'View all oil furnaces', 'hvac-blocks' ),
+		__( 'Strong heat where there is no gas line. An oil furnace sends heat through your ducts and works with most tanks.', 'hvac-blocks' ),
+		__( 'Warm rooms in the coldest weeks', 'hvac-blocks' ),
+		__( 'Add a heat pump and use less oil', 'hvac-blocks' ),
+		__( 'Efficiency from 83% to 88% AFUE', 'hvac-blocks' ),
 	),
 	default              => null,
 };

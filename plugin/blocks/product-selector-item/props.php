@@ -8,6 +8,7 @@ use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Editing\Media\LibraryFile;
 use HvacBlocks\Editing\Media\Picture;
 use HvacBlocks\Editing\Media\PictureLoading;
+use HvacBlocks\Offers\Catalog\Pages\CategoryCount;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Text;
 
@@ -18,16 +19,19 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	/** @var callable( string ): (array{string, string, string, string, string, string, string, string}|null) $categories */
 	$categories = require __DIR__ . '/categories.php';
 
-	[ $illustration, $path, $name, $plural, $details, $hand, $exclusive, $energy ] = $categories( $category ) ?? array_fill( 0, 8, '' );
+	[ $illustration, $path, $name, $all, $details, $hand, $exclusive, $energy ] = $categories( $category ) ?? array_fill( 0, 8, '' );
 
 	$text  = $attributes->text( 'text', $name );
 	$label = Text::plain( $text );
 	$image = $attributes->value( 'imageUrl' );
-	$all   = $text === $name ? $plural : $label;
-	// The link label is English only; other languages show what an editor writes.
-	$view_all = $attributes->text( 'viewAll', Language::English === $context->language && '' !== $all ? esc_html( "View all $all" ) : '' );
-	[ $page, $place ] = explode( '#', "$path#" );
-	$own_page = '' === $path ? '' : $context->page( trim( $page, '/' ) ) . ( '' === $place ? '' : "#$place" );
+	$count = CategoryCount::of( $category, $context );
+	// Without products, the link label is English only; other languages show what an editor writes.
+	$default  = Language::English === $context->language || '' !== $count ? esc_html( $all ) : '';
+	$default  = Language::English === $context->language && '' !== $label && $text !== $name ? esc_html( "View all $label" ) : $default;
+	$view_all = $attributes->text( 'viewAll', $default );
+	// The page that lists the products.
+	$page     = '' === $count ? $path : "products/$category";
+	$own_page = '' === $page ? '' : $context->page( $page );
 	$features = array(
 		'handCopy'      => $attributes->text( 'handCopy', $hand ),
 		'exclusiveCopy' => $attributes->text( 'exclusiveCopy', $exclusive ),
@@ -38,6 +42,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	return $context->lacks( $text ) ? null : new ViewModel(
 		props: array(
 			'level'   => $attributes->int( 'level', 2 ) + 1,
+			'count'   => $count,
 			'href'    => $context->lacks( $view_all ) ? '' : ( Address::written( $attributes->text( 'href' ) ) ?: $own_page ),
 			'picture' => (
 				$is_url

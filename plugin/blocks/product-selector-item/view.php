@@ -4,7 +4,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{level: int, href: string, picture: array<string, mixed>|null, icons: array<string, string>} $props */
+	/** @var array{level: int, count: string, href: string, picture: array<string, mixed>|null, icons: array<string, string>} $props */
 
 	$heading = "h{$props['level']}";
 	?>
@@ -13,6 +13,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 <?php endif; ?>
 <div class="hvac-product-selector-item__words">
 	<<?php echo tag_escape( $heading ); ?> class="hvac-product-selector-item__title" data-hvac-slot="text"><?php $slot( 'text' ); ?></<?php echo tag_escape( $heading ); ?>>
+	<?php if ( '' !== $props['count'] ) : ?>
+		<p class="hvac-product-selector-item__count"><?php $text( $props['count'] ); ?></p>
+	<?php endif; ?>
 	<p class="hvac-product-selector-item__details" data-hvac-slot="details"><?php $slot( 'details' ); ?></p>
 	<?php if ( array() !== $props['icons'] ) : ?>
 	<ul class="hvac-product-selector-item__features">

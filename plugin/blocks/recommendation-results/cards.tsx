@@ -58,10 +58,21 @@ function Card( {
 			</div>
 			<div className="hvac-results__facts">
 				<ul className="hvac-results__units">
-					{ card.units.map( ( { name, facts, href } ) => (
+					{ card.units.map( ( { name, facts, href, documents } ) => (
 						<li key={ name }>
 							{ href === '' ? <strong>{ name }</strong> : <a href={ href }>{ name }</a> }
 							<span>{ facts }</span>
+							{ documents.map( ( document ) => (
+								<a
+									key={ document.href }
+									className="hvac-results__document"
+									href={ document.href }
+									aria-label={ document.label }
+								>
+									<Icon svg={ icons.fileText } />
+									{ document.text }
+								</a>
+							) ) }
 						</li>
 					) ) }
 				</ul>

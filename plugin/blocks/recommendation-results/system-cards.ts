@@ -12,6 +12,10 @@ interface Product {
 	image: string;
 	efficiency: string;
 	stages: string;
+	/** Products of the catalog. */
+	noise?: string;
+	documents?: Array< { label: string; href: string; lang: string } >;
+	picture?: Picture;
 }
 
 /** A system of `GET /recommendation`. */
@@ -34,7 +38,14 @@ export interface CardConfig {
 	pictures: Record< string, Picture >;
 	/** Null without an offer. */
 	financing: { apr: number; months: number } | null;
-	texts: { typical: string; monthly: string };
+	texts: { typical: string; monthly: string; english: string };
+}
+
+interface CardDocument {
+	text: string;
+	/** Also says which product it is about. */
+	label: string;
+	href: string;
 }
 
 /** A card's content; an empty text is unknown. */
@@ -46,7 +57,7 @@ export interface SystemCard {
 	price: string;
 	typical: string;
 	monthly: string;
-	units: Array< { name: string; facts: string; href: string } >;
+	units: Array< { name: string; facts: string; href: string; documents: CardDocument[] } >;
 	included: string[];
 }
 
@@ -82,17 +93,27 @@ function cardOf( system: System, { lang, tiers, pictures, financing, texts }: Ca
 				product.product_type === product.product_name ? '' : product.product_type,
 				product.stages,
 				product.efficiency,
+				product.noise,
 			]
 				.filter( Boolean )
 				.join( ' · ' ),
 			href: product.product_link,
+			documents: documentsOf( product, texts.english ),
 		} ) ),
 		included,
 	};
 }
 
-const pictureOf = ( { image, kind }: Product, pictures: Record< string, Picture > ): Picture | undefined =>
-	image === ''
+const documentsOf = ( { documents = [], product_name: name }: Product, english: string ): CardDocument[] =>
+	documents.map( ( { label, href, lang } ) => {
+		const text = lang === '' ? label : `${ label } (${ english })`;
+
+		return { text, label: `${ text }: ${ name }`, href };
+	} );
+
+const pictureOf = ( { image, kind, picture }: Product, pictures: Record< string, Picture > ): Picture | undefined =>
+	picture ??
+	( image === ''
 		? pictures[ kind ]
 		: {
 				src: image,
@@ -105,4 +126,4 @@ const pictureOf = ( { image, kind }: Product, pictures: Record< string, Picture 
 				position: '',
 				ratio: '4/3',
 				sources: [],
-			};
+			} );

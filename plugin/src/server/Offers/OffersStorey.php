@@ -36,7 +36,7 @@ final readonly class OffersStorey implements Storey {
 			),
 			$this->catalog,
 			$this->rebates,
-			new RecommendationModule( $this->platform->settings, $this->platform->upstream, "{$this->platform->directory}/data/systems.json" ),
+			new RecommendationModule( $this->platform->settings, $this->platform->upstream, "{$this->platform->directory}/data/systems.json", $this->catalog->directory( ... ) ),
 		);
 	}
 }

@@ -53,6 +53,6 @@ final class TestServices {
 				FirstLanguage::class   => static fn (): FirstLanguage => new FirstLanguage(),
 				DealerDirectory::class => static fn (): DealerDirectory => $dealers,
 			)
-		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new RecommendationModule( new Settings(), $nobody, dirname( __DIR__, 3 ) . '/data/systems.json' ) )->for_blocks(), $locations->for_blocks(), ( new CatalogModule( $wpdb ) )->for_blocks(), ( new RebatesModule( $wpdb, new Settings(), $nobody, $locations ) )->for_blocks(), ( new ProfilesModule( $wpdb, new Settings(), $dealers ) )->for_blocks(), ( new SiteSearchModule( $wpdb, new BasePath(), ( new CatalogModule( $wpdb ) )->store( ... ) ) )->for_blocks() );
+		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new RecommendationModule( new Settings(), $nobody, dirname( __DIR__, 3 ) . '/data/systems.json', ( new CatalogModule( $wpdb ) )->directory( ... ) ) )->for_blocks(), $locations->for_blocks(), ( new CatalogModule( $wpdb ) )->for_blocks(), ( new RebatesModule( $wpdb, new Settings(), $nobody, $locations ) )->for_blocks(), ( new ProfilesModule( $wpdb, new Settings(), $dealers ) )->for_blocks(), ( new SiteSearchModule( $wpdb, new BasePath(), ( new CatalogModule( $wpdb ) )->store( ... ) ) )->for_blocks() );
 	}
 }

@@ -13,8 +13,11 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /** The products of this site. */
-final readonly class EmbeddedProductDirectory implements ProductDirectory {
-	public function __construct( private ProductStore $store, private SiteCalendar $calendar ) {}
+final class EmbeddedProductDirectory implements ProductDirectory {
+	/** @var array<int, array<string, int>> the counts, by how often products have changed in this request */
+	private array $counts = array();
+
+	public function __construct( private readonly ProductStore $store, private readonly SiteCalendar $calendar ) {}
 
 	public function find( ProductQuery $query, int $offset = 0, int $most = 100 ): array {
 		return $this->store->shown( $query, $this->calendar->today(), $offset, $most );
@@ -25,7 +28,7 @@ final readonly class EmbeddedProductDirectory implements ProductDirectory {
 	}
 
 	public function counts(): array {
-		return $this->store->counts( $this->calendar->today() );
+		return $this->counts[ did_action( 'hvac_blocks_products_changed' ) ] ??= $this->store->counts( $this->calendar->today() );
 	}
 
 	public function get( string $id ): ?StoredProduct {

@@ -63,6 +63,7 @@ final readonly class ExampleProducts implements ProductDirectory {
 				static fn ( StoredProduct $stored ): bool => ( null === $query->category || $stored->product->category === $query->category )
 					&& ( null === $query->tier || $stored->product->tier === $query->tier )
 					&& ( null === $query->most_noise || ( $stored->product->number( 'noiseFrom' ) ?? 1000.0 ) <= $query->most_noise )
+					&& $stored->product->is_for( $query->country )
 					&& ( array() === $query->ids || in_array( $stored->product->id, $query->ids, true ) )
 			)
 		);

@@ -8,6 +8,7 @@ use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\RouteContributor;
+use HvacBlocks\Offers\Catalog\ProductDirectory;
 use HvacBlocks\Offers\Recommendation\Systems\ConfiguredRecommendations;
 use HvacBlocks\Offers\Recommendation\Systems\EmbeddedRecommendations;
 use HvacBlocks\Offers\Recommendation\Systems\ExampleRecommendations;
@@ -23,8 +24,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Recommendations of systems for a home. */
 final readonly class RecommendationModule implements Module, BlockContributor, ConnectionContributor, RouteContributor {
-	/** @param string $file the built-in systems */
-	public function __construct( private Settings $settings, private UpstreamClient $upstream, private string $file ) {}
+	/**
+	 * @param string                      $file    the built-in systems
+	 * @param Closure(): ProductDirectory $catalog
+	 */
+	public function __construct( private Settings $settings, private UpstreamClient $upstream, private string $file, private Closure $catalog ) {}
 
 	public function features(): array {
 		$is_post = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
@@ -48,11 +52,11 @@ final readonly class RecommendationModule implements Module, BlockContributor, C
 	}
 
 	private function recommendations(): RecommendationProvider {
-		return new ConfiguredRecommendations( $this->settings, new EmbeddedRecommendations( $this->file ), new HttpRecommendations( $this->settings, $this->upstream ) );
+		return new ConfiguredRecommendations( $this->settings, new EmbeddedRecommendations( $this->file, catalog: ( $this->catalog )() ), new HttpRecommendations( $this->settings, $this->upstream ) );
 	}
 
 	/**
-	 * @param array<array-key, mixed> $answer
+	 * @param array<string, mixed> $answer
 	 * @return array<class-string, Closure(): object>
 	 */
 	private function example( array $answer ): array {

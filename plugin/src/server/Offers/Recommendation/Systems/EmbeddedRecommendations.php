@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Recommendation\Systems;
 
 use HvacBlocks\Dealers\PostalAreas\PostalCode;
+use HvacBlocks\Offers\Catalog\ProductDirectory;
+use HvacBlocks\Offers\Claims\Claim;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Numbers;
 use HvacBlocks\Platform\Languages\PageLanguage;
@@ -14,36 +16,59 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The classes of systems in `data/systems.json`: three tiers for each power type, with the installed cost of a system of each tonnage. The amounts are
  * those of the United States, valid until the file's last day. A furnace less efficient than Canada allows is not sold there: instead, the least is
- * stated that its law requires.
+ * stated that its law requires. Where the site's catalog sells a system's units, they are shown instead: see `CatalogSystems`.
  *
  * @phpstan-import-type Product from Recommendation
  * @phpstan-import-type System from Recommendation
- * @phpstan-type Unit array{type: 'air-conditioner'|'air-handler'|'furnace'|'heat-pump', stages: string, seer2?: float, hspf2?: float, afue?: float, least?: float}
+ * @phpstan-type Unit array{type: 'air-conditioner'|'air-handler'|'furnace'|'heat-pump', stages: string, seer2?: float, hspf2?: float, afue?: float, least?: float, models?: list<string>}
  * @phpstan-type SystemClass array{powerType: string, tier: string, products: list<Unit>, included: list<string>, installed: array<string, array{int, int}>}
  */
 final readonly class EmbeddedRecommendations implements RecommendationProvider {
-	/** @param string $today `Y-m-d`; empty for the site's own day */
-	public function __construct( private string $file, private string $today = '' ) {}
+	/**
+	 * @param string                $today   `Y-m-d`; empty for the site's own day
+	 * @param ProductDirectory|null $catalog null without one
+	 */
+	public function __construct( private string $file, private string $today = '', private ?ProductDirectory $catalog = null ) {}
 
 	public function recommend( string $tonnage, string $power_type, string $zip ): Recommendation {
 		$data      = $this->data();
-		$today     = '' === $this->today ? wp_date( 'Y-m-d' ) : $this->today;
+		$today     = '' === $this->today ? (string) wp_date( 'Y-m-d' ) : $this->today;
 		$area      = (string) PostalCode::area( $zip );
 		$least     = '' === $area || ctype_digit( $area ) ? 0 : Fact::get( 'afue-minimum-canada' )->value();
 		$is_priced = ctype_digit( $area ) && $today >= $data['validFrom'] && $today <= $data['validUntil'];
 		$language  = PageLanguage::current();
+		// If the home's current system is unknown, the least expensive of each kind shows the choice.
+		$suits     = static fn ( array $class ): bool => '' === $power_type ? 'good' === $class['tier'] : $class['powerType'] === $power_type;
+		$classes   = array_values( array_filter( $data['systems'], $suits ) );
+		$catalog   = CatalogSystems::find( $this->catalog, $classes, ctype_digit( $area ) ? 'US' : 'CA', $today, $language );
+		$claims    = array();
 		$systems   = array();
 
-		foreach ( $data['systems'] as $class ) {
-			// If the home's current system is unknown, the least expensive of each kind shows the choice.
-			$suits = '' === $power_type ? 'good' === $class['tier'] : $class['powerType'] === $power_type;
+		foreach ( $classes as $class ) {
+			$units  = $catalog->units( $class, $tonnage );
+			$amount = match ( true ) {
+				! $is_priced       => null,
+				array() === $units => $class['installed'][ $tonnage ] ?? null,
+				default            => $catalog->installed( $class, $units, $tonnage ),
+			};
 
-			if ( $suits ) {
-				$systems[] = self::system( self::allowed( $class, $least ), $is_priced ? $class['installed'][ $tonnage ] ?? null : null, $language );
-			}
+			$systems[] = array() === $units ? self::system( self::allowed( $class, $least ), $amount, $language ) : $catalog->system( $class, $units, $amount );
+			$claims    = null === $amount ? $claims : array( ...$claims, ...CatalogSystems::claims( $units ) );
 		}
 
-		return new Recommendation( $tonnage, $power_type, $systems, $is_priced ? $data['validFrom'] : '', $is_priced ? $data['validUntil'] : '' );
+		usort( $systems, static fn ( array $one, array $other ): int => ( $one['installed_from'] ?? PHP_INT_MAX ) <=> ( $other['installed_from'] ?? PHP_INT_MAX ) );
+
+		return new Recommendation( $tonnage, $power_type, $systems, $is_priced ? self::first_day( $data['validFrom'], $claims ) : '', $is_priced ? self::last_day( $data['validUntil'], $claims ) : '' );
+	}
+
+	/** @param list<Claim> $claims */
+	private static function first_day( string $day, array $claims ): string {
+		return max( array( $day, ...array_map( static fn ( Claim $claim ): string => $claim->from, $claims ) ) );
+	}
+
+	/** @param list<Claim> $claims */
+	private static function last_day( string $day, array $claims ): string {
+		return min( array( $day, ...array_filter( array_map( static fn ( Claim $claim ): string => $claim->until, $claims ) ) ) );
 	}
 
 	/**
@@ -113,6 +138,14 @@ final readonly class EmbeddedRecommendations implements RecommendationProvider {
 		/** @var array{validFrom: string, validUntil: string, systems: list<SystemClass>} $data */
 		$data = json_decode( (string) file_get_contents( $this->file ), true, 16, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
 
-		return $data;
+		/**
+		 * Filters the built-in list of systems, to name other models.
+		 *
+		 * @param list<array<string, mixed>> $systems as in data/systems.json
+		 */
+		$systems = apply_filters( 'hvac_blocks_built_in_systems', $data['systems'] );
+
+		/** @var list<SystemClass> $systems the author of a filter is responsible for its result */
+		return array( 'systems' => $systems ) + $data;
 	}
 }

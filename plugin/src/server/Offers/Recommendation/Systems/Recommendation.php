@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The systems that suit a home, the least expensive first.
  *
- * @phpstan-type Product array{kind: string, product_type: string, product_name: string, product_link: string, image: string, efficiency: string, stages: string}
+ * @phpstan-type Product array{kind: string, product_type: string, product_name: string, product_link: string, image: string, efficiency: string, stages: string, product_id?: string, noise?: string, documents?: list<array{label: string, href: string, lang: string}>, picture?: array<string, mixed>}
  * @phpstan-type System array{name: string, tier: string, products: list<Product>, included: list<string>, installed_from: int|null, installed_to: int|null}
  */
 final readonly class Recommendation {

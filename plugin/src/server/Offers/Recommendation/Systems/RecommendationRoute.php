@@ -72,7 +72,7 @@ final readonly class RecommendationRoute extends Endpoint {
 							'type' => 'string',
 							'enum' => array( 'good', 'better', 'best', '' ),
 						),
-						'products'       => Schema::list( Schema::object( array_fill_keys( array( 'kind', 'product_type', 'product_name', 'product_link', 'image', 'efficiency', 'stages' ), $text ) ) ),
+						'products'       => Schema::list( Schema::object( self::product() ) ),
 						'included'       => $texts,
 						'installed_from' => array( 'description' => __( 'The installed price in dollars from which the system starts. Null if unknown.', 'hvac-blocks' ) ) + $amount,
 						'installed_to'   => $amount,
@@ -81,6 +81,19 @@ final readonly class RecommendationRoute extends Endpoint {
 				'validFrom'  => array( 'description' => __( 'The first day on which the prices are valid. Empty if there is none.', 'hvac-blocks' ) ) + $text,
 				'validUntil' => array( 'description' => __( 'The last day on which the prices are valid. Empty if there is none.', 'hvac-blocks' ) ) + $text,
 			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function product(): array {
+		$text    = array( 'type' => 'string' );
+		$catalog = static fn ( string $about, array $schema ): array => array( 'description' => $about ) + $schema;
+
+		return array_fill_keys( array( 'kind', 'product_type', 'product_name', 'product_link', 'image', 'efficiency', 'stages' ), $text ) + array(
+			'product_id' => $catalog( __( 'The model number. Only products of the catalog have it.', 'hvac-blocks' ), $text ),
+			'noise'      => $catalog( __( 'The noise level, such as 43 to 72 dB. Only products of the catalog have it.', 'hvac-blocks' ), $text ),
+			'documents'  => $catalog( __( 'Only products of the catalog have them.', 'hvac-blocks' ), Schema::list( Schema::object( array_fill_keys( array( 'label', 'href', 'lang' ), $text ) ) ) ),
+			'picture'    => $catalog( __( 'The image in several sizes. Only products of the catalog have it.', 'hvac-blocks' ), array( 'type' => 'object' ) ),
 		);
 	}
 

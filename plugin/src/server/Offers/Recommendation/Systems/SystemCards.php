@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Product from Recommendation
  * @phpstan-import-type System from Recommendation
- * @phpstan-type CardConfig array{lang: 'en'|'es'|'fr', fit: string, tiers: array<string, string>, pictures: array<string, array<string, mixed>>, financing: array{apr: float, months: int}|null, texts: array{typical: string, monthly: string}}
- * @phpstan-type Card array{tier: string, name: string, isFit: bool, pictures: list<array<string, mixed>>, price: string, typical: string, monthly: string, units: list<array{name: string, facts: string, href: string}>, included: list<string>}
+ * @phpstan-type CardConfig array{lang: 'en'|'es'|'fr', fit: string, tiers: array<string, string>, pictures: array<string, array<string, mixed>>, financing: array{apr: float, months: int}|null, texts: array{typical: string, monthly: string, english: string}}
+ * @phpstan-type Card array{tier: string, name: string, isFit: bool, pictures: list<array<string, mixed>>, price: string, typical: string, monthly: string, units: list<array{name: string, facts: string, href: string, documents: list<array{text: string, label: string, href: string}>}>, included: list<string>}
  */
 final class SystemCards {
 	private const RATIO = '4/3';
@@ -57,6 +57,7 @@ final class SystemCards {
 			'pictures'  => $pictures,
 			'financing' => $financing,
 			'texts'     => array(
+				'english' => __( 'in English', 'hvac-blocks' ),
 				/* translators: amounts of money, the lowest and the highest price that are typical. */
 				'typical' => __( 'Typically {from}–{to}', 'hvac-blocks' ),
 				'monthly' => sprintf(
@@ -104,9 +105,10 @@ final class SystemCards {
 			'monthly'  => null === $from || null === $financing ? '' : Text::fill( $config['texts']['monthly'], array( 'amount' => $money( MonthlyPayment::of( $from, $financing['apr'], $financing['months'] ) ) ) ),
 			'units'    => array_map(
 				static fn ( array $product ): array => array(
-					'name'  => $product['product_name'],
-					'facts' => implode( ' · ', array_filter( array( $product['product_type'] === $product['product_name'] ? '' : $product['product_type'], $product['stages'], $product['efficiency'] ), static fn ( string $fact ): bool => '' !== $fact ) ),
-					'href'  => $product['product_link'],
+					'name'      => $product['product_name'],
+					'facts'     => implode( ' · ', array_filter( array( $product['product_type'] === $product['product_name'] ? '' : $product['product_type'], $product['stages'], $product['efficiency'], $product['noise'] ?? '' ), static fn ( string $fact ): bool => '' !== $fact ) ),
+					'href'      => $product['product_link'],
+					'documents' => self::documents( $product, $config ),
 				),
 				$system['products']
 			),
@@ -117,9 +119,33 @@ final class SystemCards {
 	/**
 	 * @param Product    $product
 	 * @param CardConfig $config
+	 * @return list<array{text: string, label: string, href: string}> the label also says which product a document is about
+	 */
+	private static function documents( array $product, array $config ): array {
+		return array_map(
+			static function ( array $document ) use ( $product, $config ): array {
+				$text = '' === $document['lang'] ? $document['label'] : "{$document['label']} ({$config['texts']['english']})";
+
+				return array(
+					'text'  => $text,
+					'label' => "$text: {$product['product_name']}",
+					'href'  => $document['href'],
+				);
+			},
+			$product['documents'] ?? array()
+		);
+	}
+
+	/**
+	 * @param Product    $product
+	 * @param CardConfig $config
 	 * @return array<string, mixed> empty for none
 	 */
 	private static function picture( array $product, array $config ): array {
+		if ( isset( $product['picture'] ) ) {
+			return $product['picture'];
+		}
+
 		return '' === $product['image'] ? $config['pictures'][ $product['kind'] ] ?? array() : Picture::of_url( $product['image'], self::RATIO )?->props() ?? array();
 	}
 }
