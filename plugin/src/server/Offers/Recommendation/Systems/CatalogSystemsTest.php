@@ -86,15 +86,7 @@ final class CatalogSystemsTest extends TestCase {
 	}
 
 	public function test_a_site_names_its_own_models(): void {
-		add_filter(
-			'hvac_blocks_built_in_systems',
-			/** @param list<array{products: list<array<string, mixed>>}> $systems */
-			static function ( array $systems ): array {
-				$systems[0]['products'][0]['models'] = array( 'AC-100' );
-
-				return $systems;
-			}
-		);
+		add_filter( 'hvac_blocks_built_in_systems', static fn ( array $systems ): array => array_replace_recursive( $systems, array( array( 'products' => array( array( 'models' => array( 'AC-100' ) ) ) ) ) ) );
 
 		self::assertSame( 'Cooler with Harbor 80', self::least( array( array( 'id' => 'AC-100', 'name' => 'Cooler' ) + self::AC, self::FURNACE ) )['name'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- one product.
 	}
