@@ -9,7 +9,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   level: int, trail: list<array{text: string, url: string}>, name: string, id: string, tier: string, headline: string, lang: string, features: list<string>, text: string,
 	 *   picture: array<string, mixed>|null, gallery: list<array<string, mixed>>, gone: array{text: string, next: string, href: string}|null,
 	 *   price: array{text: string, note: string, claim: array<string, mixed>|null}|null,
-	 *   figures: list<array{field: string, label: string, value: string, note: string}>, warranty: list<array{label: string, value: string}>,
+	 *   figures: list<array{field: string, label: string, value: string, note: string}>, warranty: list<array{field: string, label: string, value: string}>,
 	 *   documents: list<array{label: string, href: string, lang: string}>, with: list<array<string, mixed>>, actions: list<array{text: string, href: string}>,
 	 *   texts: array{trail: string, model: string, figures: string, warranty: string, documents: string, with: string, english: string}
 	 * } $props

@@ -18,6 +18,7 @@ use HvacBlocks\Kernel\RouteContributor;
 use HvacBlocks\Offers\Catalog\Import\ProductExport;
 use HvacBlocks\Offers\Catalog\Import\ProductImport;
 use HvacBlocks\Offers\Catalog\Import\ProductsCommand;
+use HvacBlocks\Offers\Catalog\Pages\ProductBinding;
 use HvacBlocks\Offers\Catalog\Pages\ProductPages;
 use HvacBlocks\Offers\Catalog\Store\ProductPosts;
 use HvacBlocks\Offers\Catalog\Store\ProductStore;
@@ -35,6 +36,7 @@ final readonly class CatalogModule implements Module, AdminContributor, AdminRou
 		return array(
 			new ProductIndexer( $this->store( ... ) ),
 			new ProductPages( $this->store( ... ) ),
+			new ProductBinding( $this->directory( ... ) ),
 			new Lazy( array( 'admin_init' ), static fn (): Feature => new Admin\ProductsList() ),
 			new Lazy( array( 'admin_init' ), static fn (): Feature => new Admin\ProductPanel() ),
 		);

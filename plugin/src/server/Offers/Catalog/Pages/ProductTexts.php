@@ -50,7 +50,7 @@ final class ProductTexts {
 		);
 	}
 
-	/** @return list<array{label: string, value: string}> how long each part is covered */
+	/** @return list<array{field: string, label: string, value: string}> how long each part is covered */
 	public static function warranty( CatalogProduct $product, Language $language ): array {
 		$rows = array();
 
@@ -65,6 +65,7 @@ final class ProductTexts {
 
 			if ( null !== $years ) {
 				$rows[] = array(
+					'field' => $field,
 					'label' => $label,
 					/* translators: %s: a number. */
 					'value' => sprintf( _n( '%s year', '%s years', (int) $years, 'hvac-blocks' ), Numbers::format( $years, 0, $language ) ),

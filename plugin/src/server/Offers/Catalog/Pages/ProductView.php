@@ -24,6 +24,9 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Card array{id: string, level: int, name: string, href: string, tier: string, headline: string, picture: array<string, mixed>|null, figures: list<array{label: string, value: string}>, price: string, compare: string}
  */
 final readonly class ProductView {
+	private const FIGURES  = array( 'seer2', 'eer2', 'hspf2', 'afue', 'noise', 'tons', 'stages', 'speeds', 'fuel', 'refrigerant', 'comfortLink', 'energyStar', 'energySavings' );
+	private const WARRANTY = array( 'warrantyRegistered', 'warrantyBase', 'warrantyCompressor', 'warrantyParts', 'warrantyCoil' );
+
 	/** On a card. */
 	private const MOST_FIGURES = 3;
 
@@ -137,6 +140,33 @@ final readonly class ProductView {
 				'english'   => __( 'in English', 'hvac-blocks' ),
 			),
 		);
+	}
+
+	/** @return array<string, string> each field that other blocks can show, by name; empty for what the product does not have */
+	public static function values( StoredProduct $stored, Language $language ): array {
+		$product = $stored->product;
+		$figures = array_column( ProductTexts::figures( $product, $language ), 'value', 'field' );
+
+		return array(
+			'id'          => $product->id,
+			'name'        => $product->name( $language ),
+			'category'    => $product->category->label(),
+			'tier'        => $product->tier?->label() ?? '',
+			'series'      => $product->text( 'series' ),
+			'headline'    => $product->text( 'headline', $language ),
+			'description' => $product->text( 'description', $language ),
+			'price'       => self::price( $product, $language ),
+			'url'         => ProductAddress::of( $stored, $language ),
+			'picture'     => self::source( ProductFiles::picture( $stored, '100vw' ) ),
+			...array_fill_keys( self::FIGURES, '' ),
+			...$figures,
+			...array_column( ProductTexts::warranty( $product, $language ), 'value', 'field' ) + array_fill_keys( self::WARRANTY, '' ),
+		);
+	}
+
+	/** @param array<string, mixed>|null $picture */
+	private static function source( ?array $picture ): string {
+		return is_string( $picture['src'] ?? null ) ? $picture['src'] : '';
 	}
 
 	/** "From $4,900 US"; empty if there is none, or it does not hold today. */
