@@ -182,6 +182,8 @@ export interface ComparisonProductAttributes extends Looks {
 	energy_savings?: string;
 	energy_star_qualified?: string;
 	efficiency?: string;
+	product_id: string;
+	typed: boolean;
 	sample: '' | 'ac-1' | 'ac-2' | 'ac-3' | 'hp-1' | 'hp-2' | 'hp-3' | 'furnace-1' | 'furnace-2' | 'furnace-3' | 'handler-1' | 'handler-2' | 'ductless-1' | 'ductless-2' | 'packaged-1' | 'packaged-2' | 'oil-1' | 'oil-2';
 	validFrom: string;
 	validUntil: string;
@@ -574,7 +576,7 @@ export interface ProductComparisonAttributes extends Looks {
 	menu_label_5?: string;
 	menu_label_6?: string;
 	menu_label_7?: string;
-	product_comparison_repeater_fields: Array< { product_type: string; product_name: string; product_link: string; image: string; installment_cost: string; cooling_strength: string; stages: string; fuel_type: string; speeds: string; noise_level: string; comfort_link_communication: string; energy_savings: string; energy_star_qualified: string; efficiency: string } >;
+	product_comparison_repeater_fields: Array< { product_type: string; product_name: string; product_link: string; image: string; installment_cost: string; cooling_strength: string; stages: string; fuel_type: string; speeds: string; noise_level: string; comfort_link_communication: string; energy_savings: string; energy_star_qualified: string; efficiency: string; product_id: string } >;
 	costsHeading?: string;
 	costsText?: string;
 	includedHeading?: string;

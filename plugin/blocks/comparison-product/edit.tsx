@@ -1,5 +1,6 @@
-// Over 20 lines: ten texts edited in place, and three settings.
-import { link, picture, select } from '@client/editor/controls';
+// Over 20 lines: ten texts edited in place, the catalog, and three settings.
+import { catalogProduct, isTyped } from '@client/editor/comparison/catalog-product';
+import { link, picture, select, when } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { __ } from '@wordpress/i18n';
 import { productType } from '@client/editor/comparison/product-type';
@@ -18,16 +19,20 @@ export const settings = edit( {
 		energy_savings: __( 'Energy savings', 'hvac-blocks' ),
 	},
 	panels: [
-		productType(),
-		link( 'product_link', { label: __( 'Link to the product', 'hvac-blocks' ) } ),
-		select( 'energy_star_qualified', {
-			label: __( 'ENERGY STAR qualified', 'hvac-blocks' ),
-			options: {
-				'': __( 'Not specified', 'hvac-blocks' ),
-				Yes: __( 'Yes', 'hvac-blocks' ),
-				No: __( 'No', 'hvac-blocks' ),
-			},
-		} ),
-		picture( 'image', { hasDefault: true } ),
+		catalogProduct(),
+		when( isTyped, productType() ),
+		when( isTyped, link( 'product_link', { label: __( 'Link to the product', 'hvac-blocks' ) } ) ),
+		when(
+			isTyped,
+			select( 'energy_star_qualified', {
+				label: __( 'ENERGY STAR qualified', 'hvac-blocks' ),
+				options: {
+					'': __( 'Not specified', 'hvac-blocks' ),
+					Yes: __( 'Yes', 'hvac-blocks' ),
+					No: __( 'No', 'hvac-blocks' ),
+				},
+			} )
+		),
+		when( isTyped, picture( 'image', { hasDefault: true } ) ),
 	],
 } );

@@ -7,6 +7,8 @@ use HvacBlocks\Editing\Blocks\Printing\Address;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Editing\Media\Picture;
 use HvacBlocks\Editing\Media\PictureLoading;
+use HvacBlocks\Offers\Catalog\Pages\ComparedProduct;
+use HvacBlocks\Offers\Catalog\ProductDirectory;
 use HvacBlocks\Offers\Claims\Claim;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Products\Product;
@@ -31,6 +33,21 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 
 	$plain = array_map( Text::plain( ... ), $rich );
 
+	$product = $attributes->bool( 'typed' ) ? '' : trim( $attributes->text( 'product_id' ) );
+
+	if ( '' !== $product ) {
+		$none = array( 'type' => '', 'name' => '', 'href' => '', 'picture' => null, 'values' => array(), 'amount' => null, 'claim' => null, 'until' => '' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+		// A page's comparison reads the products of all columns at once.
+		$found = $context->is_edited ? ComparedProduct::columns( array( array( 'product' => $product ) ), $context->service( ProductDirectory::class ), $context->language ) : array( $none );
+
+		return ! isset( $found[0] ) ? ViewModel::nothing( array( 'product' => $product ) ) : new ViewModel(
+			props: $found[0] + array(
+				'labels'  => $labels,
+				'product' => $product,
+			),
+		);
+	}
+
 	return $context->lacks( $name ) ? null : new ViewModel(
 		props: array(
 			'type'    => Text::plain( $attributes->text( 'product_type' ) ),
@@ -38,6 +55,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'href'    => Address::written( $attributes->text( 'product_link' ) ),
 			'picture' => Picture::of( $image, '14rem', '4/3', PictureLoading::Lazy, 'medium', $sample['illustration'] ?? '' )?->props(),
 			'labels'  => $labels,
+			'product' => '',
 		) + Product::facts( $plain, Claim::of( $attributes->values ), ( new SiteCalendar() )->today(), $context->language ),
 		slots: array( 'product_name' => $name ) + $rich,
 		needs: Picture::needs( $image ),

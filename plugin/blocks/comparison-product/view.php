@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var array{
-	 *   type: string, name: string, href: string, picture: array<string, mixed>|null, labels: array<string, string>,
+	 *   type: string, name: string, href: string, picture: array<string, mixed>|null, labels: array<string, string>, product: string,
 	 *   values: array<string, array{text: string, mark: ''|'yes'|'no'|'amount'}>, amount: int|float|null, claim: array<string, mixed>|null, until: string
 	 * } $props
 	 */
@@ -18,12 +18,16 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<?php if ( null !== $props['picture'] ) : ?>
 		<div class="hvac-comparison-product__picture"><?php $ui( 'media/picture', $props['picture'] ); ?></div>
 	<?php endif; ?>
-	<p class="hvac-comparison-product__name" data-hvac-slot="product_name"><?php $slot( 'product_name' ); ?></p>
+	<?php if ( '' === $props['product'] ) : ?>
+		<p class="hvac-comparison-product__name" data-hvac-slot="product_name"><?php $slot( 'product_name' ); ?></p>
+	<?php else : ?>
+		<p class="hvac-comparison-product__name"><?php $text( $props['name'] ); ?></p>
+	<?php endif; ?>
 	<dl class="hvac-comparison-product__facts">
 		<?php foreach ( $props['labels'] as $field => $label ) : ?>
 			<div class="hvac-comparison-product__fact">
 				<dt class="hvac-comparison-product__label"><?php $text( $label ); ?></dt>
-				<?php if ( ProductFields::ENERGY_STAR === $field ) : ?>
+				<?php if ( ProductFields::ENERGY_STAR === $field || '' !== $props['product'] ) : ?>
 					<dd class="hvac-comparison-product__value"><?php $text( $props['values'][ $field ]['text'] ?? '' ); ?></dd>
 				<?php else : ?>
 					<dd class="hvac-comparison-product__value" data-hvac-slot="<?php echo esc_attr( $field ); ?>"><?php $slot( $field ); ?></dd>

@@ -74,11 +74,11 @@ interface ComparisonProduct {
 }
 
 const productOf = ( {
-	attributes: { product_name: name, product_type: type = '' },
+	attributes: { product_name: name, product_id: id = '', product_type: type = '' },
 }: {
 	attributes: Attributes;
 } ): ComparisonProduct => ( {
-	name: plainText( name ?? '' ),
+	name: plainText( name ?? '' ) || id,
 	type: plainText( type ),
 } );
 

@@ -14,6 +14,7 @@ export const FIELDS = [
 	'energy_savings',
 	'energy_star_qualified',
 	'efficiency',
+	'product_id',
 ] as const;
 
 export type FieldName = ( typeof FIELDS )[ number ];
@@ -63,6 +64,7 @@ const ALIASES: Partial< Record< FieldName, string[] > > = {
 		'nom',
 		'produit',
 	],
+	product_id: [ 'modelnumber', 'sku', 'mpn', 'numerodemodelo', 'numerodemodele' ],
 	product_link: [ 'link', 'url', 'page', 'website', 'enlace', 'lien' ],
 	image: [ 'imageid', 'photo', 'picture', 'imagen', 'foto' ],
 	installment_cost: [ 'price', 'cost', 'installedprice', 'installedcost', 'msrp', 'precio', 'costo', 'prix', 'cout' ],

@@ -162,6 +162,7 @@ const headings = (): Record< FieldName, string > => ( {
 	energy_savings: __( 'Energy savings', 'hvac-blocks' ),
 	energy_star_qualified: __( 'ENERGY STAR qualified', 'hvac-blocks' ),
 	efficiency: __( 'Efficiency rating', 'hvac-blocks' ),
+	product_id: __( 'Model number', 'hvac-blocks' ),
 } );
 
 const escaped = ( words: string ): string =>
@@ -173,6 +174,8 @@ const blockOf = ( { image, product_link: link, ...texts }: PastedProduct ) =>
 		...Object.fromEntries( Object.entries( texts ).map( ( [ field, words ] ) => [ field, escaped( words ) ] ) ),
 		...( link && { product_link: link } ),
 		...( image && { image: Number( image ) } ),
+		// Beside values of its own, a model number only leads back to the catalog.
+		...( texts.product_id && texts.product_name && { typed: true } ),
 	} );
 
 /** Whether a choice of columns may solve a problem: without headings, any column may contain something else. */

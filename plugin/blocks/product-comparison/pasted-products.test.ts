@@ -102,7 +102,7 @@ it.each( [
 	[ 'an image that is no number', '1\tA\t\tphoto.jpg', [ { kind: 'image', row: 1, text: 'photo.jpg' } ] ],
 	[
 		'more cells than columns',
-		line( '1', 'A', ...Array( 12 ).fill( 'x' ), 'too many' ),
+		line( '1', 'A', ...Array( 13 ).fill( 'x' ), 'too many' ),
 		[
 			{ kind: 'image', row: 1, text: 'x' },
 			{ kind: 'wide', row: 1 },
@@ -162,4 +162,12 @@ it( 'reads 200 products', () => {
 	const rows = Array.from( { length: 200 }, ( _, index ) => line( '1', `Model ${ index }` ) ).join( '\n' );
 
 	expect( read( rows ).products ).toHaveLength( 200 );
+} );
+
+it( 'reads a row with only a model number: the catalog knows the rest', () => {
+	expect( read( 'Model number\tStages\nHB-AC-14\t' ) ).toEqual( {
+		products: [ { product_id: 'HB-AC-14' } ],
+		problems: [],
+	} );
+	expect( read( 'Product\tStages\n\tTwo' ).problems ).toEqual( [ { kind: 'name', row: 2 } ] );
 } );

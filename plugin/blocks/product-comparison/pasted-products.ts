@@ -82,12 +82,13 @@ const problemsOfHeadings = ( cells: string[], known: PasteLayout[ 'fields' ] ): 
 	} );
 
 function problemsOf(
-	{ product_name: name, product_type: type, image }: PastedProduct,
+	{ product_name: name, product_type: type, image, product_id: id }: PastedProduct,
 	tabs: string[]
 ): PasteProblem[] {
 	const problems: PasteProblem[] = [];
 
-	if ( ! name ) {
+	// The catalog knows the name of its products.
+	if ( ! name && ! id ) {
 		problems.push( { kind: 'name' } );
 	}
 	if ( type && tabNumberOf( type, tabs ) === undefined ) {

@@ -56,6 +56,7 @@ const KEYS = [
 	'installedFrom',
 	'installedUntil',
 	'numberType',
+	'product_id',
 	'source',
 	'uploaded',
 	'value',

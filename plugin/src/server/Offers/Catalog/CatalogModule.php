@@ -70,7 +70,10 @@ final readonly class CatalogModule implements Module, AdminContributor, AdminRou
 	public function for_blocks(): BlockContributions {
 		return new BlockContributions(
 			services: array( ProductDirectory::class => $this->directory( ... ) ),
-			needs: array( 'products' => $this->missing( ... ) ),
+			needs: array(
+				'products' => $this->missing( ... ),
+				'product'  => self::gone( ... ),
+			),
 			examples: array( 'products' => self::example( ... ) ),
 		);
 	}
@@ -94,6 +97,16 @@ final readonly class CatalogModule implements Module, AdminContributor, AdminRou
 		return ( '' === $category ? array_sum( $counts ) : $counts[ $category ] ?? 0 ) > 0 ? null : new EditorNotice(
 			__( 'There are no products here yet, so visitors see nothing.', 'hvac-blocks' ),
 			__( 'Add products', 'hvac-blocks' ),
+			'edit.php?post_type=' . ProductPosts::TYPE,
+			'edit_posts'
+		);
+	}
+
+	private static function gone( string $id ): EditorNotice {
+		return new EditorNotice(
+			/* translators: %s: a model number. */
+			sprintf( __( 'The catalog does not sell %s, or it cannot be compared. Visitors do not see this column.', 'hvac-blocks' ), $id ),
+			__( 'Products', 'hvac-blocks' ),
 			'edit.php?post_type=' . ProductPosts::TYPE,
 			'edit_posts'
 		);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Catalog;
 
 use HvacBlocks\Kernel\Schema;
+use HvacBlocks\Offers\Catalog\Pages\ComparedProduct;
 use HvacBlocks\Offers\Catalog\Pages\ProductAddress;
 use HvacBlocks\Offers\Catalog\Pages\ProductFiles;
 use HvacBlocks\Offers\Catalog\Records\ProductCategory;
@@ -50,6 +51,11 @@ final class ProductSchema {
 			),
 			'documents'   => Schema::list( Schema::object( array_fill_keys( array( 'label', 'href', 'lang' ), $text ) ) ),
 			'isSold'      => array( 'type' => 'boolean' ),
+			'comparison'  => array(
+				'description'          => __( 'Its column in a product comparison, by the fields of the block; null if its category is not compared.', 'hvac-blocks' ),
+				'type'                 => array( 'object', 'null' ),
+				'additionalProperties' => $text,
+			),
 			'figures'     => Schema::object( array_combine( $fields, array_map( ProductFields::schema( ... ), $fields ) ) ),
 		);
 	}
@@ -77,6 +83,7 @@ final class ProductSchema {
 			),
 			'documents'   => ProductFiles::documents( $stored, $language ),
 			'isSold'      => $product->is_sold( $today ),
+			'comparison'  => ComparedProduct::typed( $stored, $language ),
 			'figures'     => (object) array_intersect_key( $product->values, array_flip( self::fields() ) ),
 		);
 	}

@@ -52,6 +52,51 @@ final class ComparedProduct {
 		return array_values( array_filter( array_map( static fn ( StoredProduct $stored ): ?array => self::props( $stored, $language ), $found ) ) );
 	}
 
+	/**
+	 * Returns the columns of a comparison; a column with a `product` is that of the catalog, with one search for all.
+	 *
+	 * @param list<array<string, mixed>> $columns the models of its products
+	 * @return list<array<string, mixed>> without products that are gone
+	 */
+	public static function columns( array $columns, ProductDirectory $catalog, Language $language ): array {
+		$ids   = array_values( array_unique( array_filter( array_map( self::id( ... ), $columns ) ) ) );
+		$found = array() === $ids ? array() : $catalog->find( new ProductQuery( ids: $ids ) );
+		$props = array();
+		ProductFiles::prime( $found );
+
+		foreach ( $found as $stored ) {
+			$props[ strtolower( $stored->key() ) ] = self::props( $stored, $language );
+		}
+
+		return array_values( array_filter( array_map( static fn ( array $column ): ?array => '' === self::id( $column ) ? $column : $props[ strtolower( self::id( $column ) ) ] ?? null, $columns ) ) );
+	}
+
+	/** @param array<string, mixed> $column */
+	private static function id( array $column ): string {
+		return is_string( $column['product'] ?? null ) ? $column['product'] : '';
+	}
+
+	/**
+	 * Returns a product as an editor would type it, by the specification's names, so that it can be changed.
+	 *
+	 * @return array<string, string>|null null if its category is not compared
+	 */
+	public static function typed( StoredProduct $stored, Language $language ): ?array {
+		$props = self::props( $stored, $language );
+		$price = $stored->product->number( 'priceFrom' );
+
+		return null === $props ? null : array_filter(
+			array(
+				'product_type' => $props['type'],
+				'product_name' => $props['name'],
+				'product_link' => $props['href'],
+				// A number is formatted in each language; a currency of its own is text.
+				...array_map( static fn ( array $value ): string => in_array( $value['mark'], array( 'yes', 'no' ), true ) ? ucfirst( $value['mark'] ) : $value['text'], $props['values'] ),
+				...( null === $props['amount'] || 'CAD' === $stored->product->text( 'priceCurrency' ) ? array() : array( ProductFields::PRICE => (string) $price ) ),
+			)
+		);
+	}
+
 	/** @return Props|null null if its category is not compared */
 	public static function props( StoredProduct $stored, Language $language ): ?array {
 		$product = $stored->product;

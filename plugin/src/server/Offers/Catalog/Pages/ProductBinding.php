@@ -56,7 +56,9 @@ final class ProductBinding implements Feature {
 		}
 
 		// WordPress inserts these as HTML; other attributes it escapes itself.
-		return in_array( $block->block_type->attributes[ $attribute ]['source'] ?? '', array( 'html', 'rich-text' ), true ) ? esc_html( $value ) : $value;
+		$schema = $block->block_type->attributes[ $attribute ] ?? null;
+
+		return is_array( $schema ) && in_array( $schema['source'] ?? '', array( 'html', 'rich-text' ), true ) ? esc_html( $value ) : $value;
 	}
 
 	/** @return array<string, string>|null by field; null without a product */
