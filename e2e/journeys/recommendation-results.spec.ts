@@ -32,7 +32,9 @@ test( 'a shared address explains itself, on a phone and on paper', async ( { pag
 		'href',
 		/\/residential\/en\/products\/air-conditioners\/harbor-14\/$/
 	);
-	await expect( cards( page ).first().getByRole( 'link', { name: 'Warranty certificate: Harbor 80' } ) ).toBeVisible();
+	await expect(
+		cards( page ).first().getByRole( 'link', { name: 'Warranty certificate: Harbor 80' } )
+	).toBeVisible();
 	await expect( page.getByText( 'Because your home has 1,800 to 2,100 sq ft' ) ).toBeVisible();
 	await expect( page.getByText( '(ACCA Manual J)' ) ).toBeVisible();
 	await expect( dealer( page ).getByRole( 'link', { name: /^Book online/ } ) ).toHaveAttribute(
