@@ -35,7 +35,7 @@ final readonly class CatalogSystems {
 		$ids      = array_values( array_unique( array_merge( ...array_column( $units, 'models' ) ) ) );
 		$products = array();
 		$found    = null === $catalog || array() === $ids ? array() : $catalog->find( new ProductQuery( country: $country, ids: $ids ) );
-		ProductFiles::prime( $found, ProductFiles::FIELDS );
+		ProductFiles::prime( $found, array( 'picture', ...ProductFiles::DOCUMENTS ) );
 
 		foreach ( $found as $stored ) {
 			$products[ strtolower( $stored->key() ) ] = $stored;
