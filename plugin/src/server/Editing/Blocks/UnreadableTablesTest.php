@@ -26,6 +26,10 @@ final class UnreadableTablesTest extends TestCase {
 		'phone-button'           => '/1-800-555-0142/',
 		// Systems come from a file; only the dealer beside them is missing.
 		'recommendation-results' => '/Systems that fit your home/',
+		// Categories without the number of their products.
+		'product-selector'          => '/./',
+		'product-selector-carousel' => '/./',
+		'product-selector-item'     => '//',
 		// The surrounding profile reports it.
 		'dealer-profile-contact' => '/^$/',
 		// The text for all regions.

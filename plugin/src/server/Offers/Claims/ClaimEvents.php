@@ -15,6 +15,9 @@ final readonly class ClaimEvents implements Feature {
 	/** The event on the next day on which a claim begins or has ended. */
 	public const HOOK = 'hvac_blocks_claims';
 
+	/** Types of posts without blocks. */
+	private const WITHOUT_BLOCKS = array( 'revision', 'wp_global_styles' );
+
 	/** Seconds until the scheduler retries if the database failed. */
 	private const RETRY = 5 * MINUTE_IN_SECONDS;
 
@@ -48,7 +51,7 @@ final readonly class ClaimEvents implements Feature {
 	}
 
 	private function take( WP_Post $post ): void {
-		if ( 'revision' !== $post->post_type && ( $this->indexer )()->index( $post ) ) {
+		if ( ! in_array( $post->post_type, self::WITHOUT_BLOCKS, true ) && ( $this->indexer )()->index( $post ) ) {
 			( $this->scheduler )()->schedule();
 		}
 	}
