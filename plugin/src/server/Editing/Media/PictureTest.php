@@ -103,7 +103,7 @@ final class PictureTest extends TestCase {
 
 		self::assertNotNull( $picture );
 		self::assertStringEndsWith( '/src/starter-site/photos/outdoor-ridge.webp', $picture->src );
-		self::assertSame( array( 960, 720, 'An outdoor unit' ), array( $picture->width, $picture->height, $picture->alt ) );
+		self::assertSame( array( 800, 600, 'An outdoor unit' ), array( $picture->width, $picture->height, $picture->alt ) );
 		// One file: there is nothing to choose from.
 		self::assertSame( array( '', '' ), array( $picture->srcset, $picture->sizes ) );
 		self::assertNull( Picture::illustration( 'photos/../images/house' ) );
