@@ -56,8 +56,8 @@ test( 'a shared address explains itself, on a phone and on paper', async ( { pag
 } );
 
 for ( const [ lang, first, why ] of [
-	[ 'es', 'Aire acondicionado de una etapa y calefactor de gas', 'Como su casa tiene 1,800 a 2,100 pies²' ],
-	[ 'fr', 'Climatiseur à un stade et fournaise au gaz', 'Comme votre maison a une superficie de 1 800 à 2 100 pi²' ],
+	[ 'es', 'Harbor 14 con Harbor 80', 'Como su casa tiene 1,800 a 2,100 pies²' ],
+	[ 'fr', 'Harbor 14 avec Harbor 80', 'Comme votre maison a une superficie de 1 800 à 2 100 pi²' ],
 ] as const ) {
 	test( `in the page’s language: ${ lang }`, async ( { page } ) => {
 		await page.goto( `${ pathOf( lang, PATH ) }?${ ANSWERS }` );
