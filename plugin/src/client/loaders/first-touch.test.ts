@@ -154,14 +154,17 @@ function forget(): void {
 	onHydrate = () => {};
 }
 
-/** A touch's outcome, independent of the order of attributes. */
+/** A touch's outcome, independent of the order of attributes and of how many lists of suggestions there were before. */
 const outcome = () => ( {
-	page: document.body.innerHTML.split( '<' ).map( ( tag ) =>
-		tag
-			.split( /[\s>]+/ )
-			.sort()
-			.join( ' ' )
-	),
+	page: document.body.innerHTML
+		.replace( /hvac-places-\d+/g, 'hvac-places' )
+		.split( '<' )
+		.map( ( tag ) =>
+			tag
+				.split( /[\s>]+/ )
+				.sort()
+				.join( ' ' )
+		),
 	fields: [ ...document.querySelectorAll( 'input,select,textarea' ) ].map( ( field ) => {
 		const { name, type, value, checked } = field as HTMLInputElement;
 		return [ name, /radio|checkbox/.test( type ) ? checked : value ];
