@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import apiFetch from '@wordpress/api-fetch';
+import type { ComponentType } from 'react';
 import { catalogProduct, isTyped } from './catalog-product';
 
 jest.mock( '@wordpress/api-fetch' );
@@ -11,7 +12,7 @@ const PRODUCTS = [
 	{ id: 'F-1', name: 'Warm', price: { lastDay: '2030-01-01' }, comparison: COMPARISON },
 	{ id: 'C-1', name: 'Coil', price: null, comparison: null },
 ];
-const Control = catalogProduct().Control as ( props: object ) => JSX.Element;
+const Control = catalogProduct().Control as ComponentType< Record< string, unknown > >;
 const setAttributes = jest.fn();
 const show = ( attributes: object ) =>
 	render( <Control name="x" clientId="1" attributes={ attributes } setAttributes={ setAttributes } /> );
