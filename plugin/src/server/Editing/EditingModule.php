@@ -10,6 +10,7 @@ use HvacBlocks\Editing\Admin\AdminScreens;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Editing\Blocks\BlocksModule;
+use HvacBlocks\Editing\Content\ScrollingTables;
 use HvacBlocks\Editing\Content\ThemeTitle;
 use HvacBlocks\Editing\Gallery\Gallery;
 use HvacBlocks\Editing\Media\VideoPosters;
@@ -57,6 +58,7 @@ final readonly class EditingModule implements Module, AdminRouteContributor {
 	public function features(): array {
 		return array(
 			new ThemeTitle(),
+			new Lazy( array( 'render_block_core/table' ), static fn (): Feature => new ScrollingTables() ),
 			new Lazy( array( 'wp_after_insert_post' ), fn (): Feature => new VideoPosters( $this->platform->upstream ) ),
 			// The released zip has no gallery: its examples stay in the repository.
 			...( is_dir( __DIR__ . '/Gallery' ) ? array( new Gallery( $this->blocks->library, $this->blocks->examples( ... ), $this->platform->build ) ) : array() ),
