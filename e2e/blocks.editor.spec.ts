@@ -58,6 +58,8 @@ const NOT_SET_HERE: Record< string, string[] > = {
 	'Campaign banner': [ 'buttonText' ],
 	// The button exists once a link is chosen in the settings.
 	'repair-or-replace-guide': [ 'linkText' ],
+	// Chosen in a combobox.
+	'comparison-product': [ 'product_id', 'typed' ],
 	// Shown with an offer, which is one of the settings.
 	'recommendation-results': [ 'terms' ],
 	// Determines the grid's variation.
