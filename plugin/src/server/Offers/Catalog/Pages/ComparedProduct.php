@@ -5,7 +5,7 @@ namespace HvacBlocks\Offers\Catalog\Pages;
 
 use HvacBlocks\Offers\Catalog\ProductDirectory;
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
-use HvacBlocks\Offers\Catalog\Store\ProductQuery;
+use HvacBlocks\Offers\Catalog\Records\ModelNumber;
 use HvacBlocks\Offers\Catalog\Store\StoredProduct;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Products\Product;
@@ -44,12 +44,9 @@ final class ComparedProduct {
 	 * @return list<Props> without those that do not exist or have no tab
 	 */
 	public static function asked( string $asked, ProductDirectory $catalog, Language $language ): array {
-		$ids = array_slice( array_values( array_unique( array_filter( array_map( trim( ... ), explode( ',', $asked ) ), static fn ( string $id ): bool => 1 === preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $id ) ) ) ), 0, self::MOST );
+		$ids = array_slice( array_values( array_unique( array_filter( array_map( trim( ... ), explode( ',', $asked ) ), ModelNumber::is_id( ... ) ) ) ), 0, self::MOST );
 
-		$found = array() === $ids ? array() : $catalog->find( new ProductQuery( ids: $ids ) );
-		ProductFiles::prime( $found );
-
-		return array_values( array_filter( array_map( static fn ( StoredProduct $stored ): ?array => self::props( $stored, $language ), $found ) ) );
+		return array_values( array_filter( array_map( static fn ( StoredProduct $stored ): ?array => self::props( $stored, $language ), ProductsById::find( $catalog, $ids ) ) ) );
 	}
 
 	/**
@@ -60,13 +57,7 @@ final class ComparedProduct {
 	 */
 	public static function columns( array $columns, ProductDirectory $catalog, Language $language ): array {
 		$ids   = array_values( array_unique( array_filter( array_map( self::id( ... ), $columns ) ) ) );
-		$found = array() === $ids ? array() : $catalog->find( new ProductQuery( ids: $ids ) );
-		$props = array();
-		ProductFiles::prime( $found );
-
-		foreach ( $found as $stored ) {
-			$props[ strtolower( $stored->key() ) ] = self::props( $stored, $language );
-		}
+		$props = array_map( static fn ( StoredProduct $stored ): ?array => self::props( $stored, $language ), ProductsById::find( $catalog, $ids ) );
 
 		return array_values( array_filter( array_map( static fn ( array $column ): ?array => '' === self::id( $column ) ? $column : $props[ strtolower( self::id( $column ) ) ] ?? null, $columns ) ) );
 	}

@@ -42,11 +42,17 @@ final readonly class ManualView {
 	public static function props( BlockContext $context, int $level ): ?array {
 		$view   = new self( $context );
 		$counts = $view->catalog->counts();
-		$typed  = mb_substr( trim( $context->query( self::QUERY ) ), 0, 64 );
-		$key    = ModelNumber::key( $typed );
-		$found  = $view->found( $key );
 
-		return array() === $counts ? null : array(
+		if ( array() === $counts ) {
+			return null;
+		}
+
+		$typed   = mb_substr( trim( $context->query( self::QUERY ) ), 0, 64 );
+		$key     = ModelNumber::key( $typed );
+		$found   = $view->found( $key );
+		$is_gone = '' !== $typed && array() === $found;
+
+		return array(
 			'id'       => $context->id,
 			'level'    => $level,
 			'search'   => array(
@@ -59,12 +65,12 @@ final readonly class ManualView {
 				'longest' => 64,
 			),
 			'products' => $view->entries( $found ),
-			'none'     => '' !== $typed && array() === $found
+			'none'     => $is_gone
 				/* translators: {model} is what a visitor typed. */
 				? Text::fill( __( 'We have no documents for “{model}”.', 'hvac-blocks' ), array( 'model' => $typed ) ) // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- one word.
 				: '',
-			'near'     => '' !== $typed && array() === $found ? $view->entries( $view->near( $key ) ) : array(),
-			'help'     => '' !== $typed && array() === $found ? $view->help() : array(),
+			'near'     => $is_gone ? $view->entries( $view->near( $key ) ) : array(),
+			'help'     => $is_gone ? $view->help() : array(),
 			'groups'   => array() === $found ? $view->groups( $counts ) : array(),
 			'allUrl'   => array() === $found ? '' : $context->path . "#$context->id",
 			'texts'    => array(
@@ -78,9 +84,13 @@ final readonly class ManualView {
 
 	/** @return list<StoredProduct> */
 	private function found( string $key ): array {
-		$found = '' === $key ? array() : $this->catalog->of_model( $key, self::MOST_FOUND );
+		if ( '' === $key ) {
+			return array();
+		}
 
-		return array() === $found && '' !== $key ? array_values( array_filter( array( $this->catalog->of_nameplate( $key ) ) ) ) : $found;
+		$found = $this->catalog->of_model( $key, self::MOST_FOUND );
+
+		return array() === $found ? array_values( array_filter( array( $this->catalog->of_nameplate( $key ) ) ) ) : $found;
 	}
 
 	/** @return list<StoredProduct> the products with the most similar model numbers */
@@ -113,15 +123,12 @@ final readonly class ManualView {
 	 */
 	private function groups( array $counts ): array {
 		$listed = array();
-
-		$all    = $this->catalog->find( new ProductQuery(), 0, self::MOST_LISTED );
-		ProductFiles::prime( $all, ProductFiles::DOCUMENTS );
-
-		foreach ( $all as $stored ) {
-			$listed[ $stored->product->category->value ][] = $stored;
-		}
-
 		$groups = array();
+		$all    = $this->catalog->find( new ProductQuery(), 0, self::MOST_LISTED );
+
+		foreach ( $this->entries( $all ) as $index => $entry ) {
+			$listed[ $all[ $index ]->product->category->value ][] = $entry;
+		}
 
 		foreach ( ProductCategory::cases() as $category ) {
 			$products = $listed[ $category->value ] ?? array();
@@ -129,7 +136,7 @@ final readonly class ManualView {
 			if ( isset( $counts[ $category->value ] ) ) {
 				$groups[] = array(
 					'title'    => $category->label(),
-					'products' => $this->entries( $products ),
+					'products' => $products,
 					'all'      => count( $products ) >= $counts[ $category->value ] ? null : array(
 						'text' => __( 'More in this category', 'hvac-blocks' ),
 						'href' => ProductAddress::of_category( $category, $this->context->language ),

@@ -8,7 +8,6 @@ use HvacBlocks\Editing\Media\PictureLoading;
 use HvacBlocks\Offers\Catalog\AskedProduct;
 use HvacBlocks\Offers\Catalog\ProductDirectory;
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
-use HvacBlocks\Offers\Catalog\Store\ProductQuery;
 use HvacBlocks\Offers\Catalog\Store\StoredProduct;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Platform\Languages\Language;
@@ -80,14 +79,13 @@ final readonly class ProductView {
 		$language = $context->language;
 		$today    = ( new SiteCalendar() )->today();
 		$catalog  = $context->service( ProductDirectory::class );
-		$with     = array() === $product->items( 'goesWith' ) ? array() : $catalog->find( new ProductQuery( ids: $product->items( 'goesWith' ) ) );
+		$with     = array_values( ProductsById::find( $catalog, $product->items( 'goesWith' ) ) );
 		$is_sold  = $product->is_sold( $today );
 		$next     = $is_sold ? null : $catalog->get( $product->text( 'replacedBy' ) );
 		$claim    = $product->price_claim();
 		$price    = self::price( $product, $language );
 		// A form on that page names the product.
 		$asks     = static fn ( string $page ): string => add_query_arg( AskedProduct::QUERY, rawurlencode( $product->id ), $context->page( $page ) );
-		ProductFiles::prime( $with );
 
 		return array(
 			'level'     => $level,

@@ -5,9 +5,9 @@ namespace HvacBlocks\Offers\Recommendation\Systems;
 
 use HvacBlocks\Offers\Catalog\Pages\ProductAddress;
 use HvacBlocks\Offers\Catalog\Pages\ProductFiles;
+use HvacBlocks\Offers\Catalog\Pages\ProductsById;
 use HvacBlocks\Offers\Catalog\Pages\ProductTexts;
 use HvacBlocks\Offers\Catalog\ProductDirectory;
-use HvacBlocks\Offers\Catalog\Store\ProductQuery;
 use HvacBlocks\Offers\Catalog\Store\StoredProduct;
 use HvacBlocks\Offers\Claims\Claim;
 use HvacBlocks\Platform\Languages\Language;
@@ -33,13 +33,7 @@ final readonly class CatalogSystems {
 	public static function find( ?ProductDirectory $catalog, array $classes, string $country, string $today, Language $language ): self {
 		$units    = array_merge( ...array_column( $classes, 'products' ) );
 		$ids      = array_values( array_unique( array_merge( ...array_column( $units, 'models' ) ) ) );
-		$products = array();
-		$found    = null === $catalog || array() === $ids ? array() : $catalog->find( new ProductQuery( country: $country, ids: $ids ) );
-		ProductFiles::prime( $found, array( 'picture', ...ProductFiles::DOCUMENTS ) );
-
-		foreach ( $found as $stored ) {
-			$products[ strtolower( $stored->key() ) ] = $stored;
-		}
+		$products = null === $catalog ? array() : ProductsById::find( $catalog, $ids, $country, array( 'picture', ...ProductFiles::DOCUMENTS ) );
 
 		return new self( $products, $today, $language );
 	}
