@@ -35,8 +35,12 @@ final readonly class HreflangLinks implements Feature {
 	 * @param mixed $links addresses by language
 	 */
 	private static function corrected( mixed $links ): mixed {
-		if ( ! is_array( $links ) || is_search() ) {
-			return is_search() && null !== ( new BasePath() )->below( RequestPath::get() ) ? array() : $links;
+		if ( is_search() ) {
+			return null === ( new BasePath() )->below( RequestPath::get() ) ? $links : array();
+		}
+
+		if ( ! is_array( $links ) ) {
+			return $links;
 		}
 
 		$first = ( new FirstLanguage() )->of_addresses();

@@ -49,7 +49,10 @@ final readonly class LanguageSearch implements Feature {
 		$asked = is_string( $typed ) ? $this->address->read( rawurldecode( (string) $wp->request ) ) : null;
 
 		if ( null === $asked || ! is_string( $typed ) ) {
-			is_string( $typed ) && ! is_admin() && $this->models->lead( wp_unslash( $typed ) );
+			if ( is_string( $typed ) && ! is_admin() ) {
+				$this->models->lead( wp_unslash( $typed ) );
+			}
+
 			return;
 		}
 
