@@ -24,7 +24,7 @@ const TYPED = '75024';
 const FIELDS = [
 	'input[type="checkbox"]',
 	'input[type="number"]',
-	// What a combobox takes depends on the site's data: tests of their own use those.
+	// What a combobox offers depends on the site's data, so each has its own test.
 	'input[type="text"]:not([role="combobox"])',
 	...Object.keys( BY_TYPE ).map( ( type ) => `input[type="${ type }"]` ),
 	'textarea',

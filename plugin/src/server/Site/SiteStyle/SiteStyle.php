@@ -51,7 +51,7 @@ final readonly class SiteStyle {
 				wp_delete_post( $id, true );
 			} else {
 				wp_update_post( array( 'ID' => $id, 'post_content' => wp_slash( $content ) ) );
-				// WordPress creates the post without it if nobody is logged in, and never finds it again.
+				// Without a logged-in user, WordPress creates the post without its theme and cannot find it.
 				wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 			}
 
