@@ -26,6 +26,7 @@ use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\BrokenDatabase;
+use HvacBlocks\Testing\LeadPlans;
 use HvacBlocks\Testing\Upstreams\ScriptedClient;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
@@ -34,6 +35,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** What becomes of the product that a visitor asks about. */
 final class ProductOfLeadsTest extends PrivacyTestCase {
+	use LeadPlans;
+
 	private const PRODUCTS = array(
 		'products' => array(
 			array(
@@ -149,6 +152,30 @@ final class ProductOfLeadsTest extends PrivacyTestCase {
 		self::assertSame( array( array( 'id' => 'RG-F-96', 'name' => 'Ridge 96' ) ), $search->products() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
 		self::assertSame( array( 'RG-F-96' => 1 ), $report->products( $today ) );
 		self::assertSame( array(), $report->products( $today->before() ) );
+	}
+
+	public function test_its_name_is_that_of_the_newest_lead(): void {
+		$this->fill();
+		$this->wpdb->query( "UPDATE {$this->tables->leads} SET product_id = 'RG-F-96', product_name = name" ); // phpcs:ignore WordPress.DB -- literals of this test.
+
+		self::assertSame( array( 'N1999' ), array_column( ( new LeadSearch( $this->wpdb, $this->tables ) )->products(), 'name' ) );
+	}
+
+	public function test_products_are_listed_without_reading_every_lead(): void {
+		self::need_mariadb();
+		$this->fill();
+		$this->wpdb->query( "UPDATE {$this->tables->leads} SET product_id = CONCAT( 'P', id % 7 ), product_name = product_id" ); // phpcs:ignore WordPress.DB -- literals of this test.
+		$this->wpdb->query( "ANALYZE TABLE {$this->tables->leads}" ); // phpcs:ignore WordPress.DB -- literals of this test.
+		$search = new LeadSearch( $this->wpdb, $this->tables );
+		$plan   = $this->plan( 'SELECT l.product_id', static fn (): mixed => $search->products() );
+		$extra  = (string) wp_json_encode( array_column( $plan, 'Extra' ) );
+
+		self::assertCount( 7, $search->products() );
+		self::assertStringContainsString( 'Using index for group-by', $extra );
+		self::assertStringNotContainsString( 'filesort', $extra );
+		self::assertStringNotContainsString( 'temporary', $extra );
+		self::assertSame( 'by_product', array_column( $plan, 'key', 'select_type' )['DERIVED'] ?? '', (string) wp_json_encode( $plan ) );
+		self::assertNotContains( 'ALL', array_column( array_slice( $plan, 1 ), 'type' ) );
 	}
 
 	/** @return list<string> references */

@@ -121,23 +121,26 @@ final readonly class LeadSearch {
 		);
 	}
 
-	/** @return list<array{id: string, name: string}> products that leads are about, with the names that the newest have; by name */
+	/** @return list<array{id: string, name: string}> the first products by ID that leads are about, with the names that the newest have; by name */
 	public function products(): array {
-		$rows = Query::rows(
+		// MAX(created) and both columns in GROUP BY: only then MariaDB jumps from product to product in the index. Sorted here, without a temporary table.
+		$rows  = Query::rows(
 			$this->wpdb,
-			"SELECT product_id, product_name FROM %i WHERE id IN ( SELECT MAX(id) FROM %i WHERE is_test = 0 AND product_id <> '' GROUP BY product_id ) ORDER BY product_name, product_id LIMIT %d",
+			"SELECT l.product_id, l.product_name FROM ( SELECT product_id, MAX(created) AS created FROM %i WHERE is_test = 0 AND product_id > '' GROUP BY is_test, product_id LIMIT %d ) newest INNER JOIN %i l ON l.is_test = 0 AND l.product_id = newest.product_id AND l.created = newest.created",
 			$this->tables->leads,
-			$this->tables->leads,
-			self::MOST_PRODUCTS
+			self::MOST_PRODUCTS,
+			$this->tables->leads
 		);
+		$names = array();
 
-		return array_map(
-			static fn ( Row $row ): array => array(
-				'id'   => $row->string( 'product_id' ),
-				'name' => ( new AskedProduct( $row->string( 'product_id' ), $row->string( 'product_name' ) ) )->title(),
-			),
-			$rows
-		);
+		foreach ( $rows as $row ) {
+			$asked               = new AskedProduct( $row->string( 'product_id' ), $row->string( 'product_name' ) );
+			$names[ $asked->id ] = $asked->title();
+		}
+
+		asort( $names, SORT_NATURAL | SORT_FLAG_CASE );
+
+		return array_map( static fn ( int|string $id, string $name ): array => array( 'id' => (string) $id, 'name' => $name ), array_keys( $names ), array_values( $names ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
 	}
 
 	/**
