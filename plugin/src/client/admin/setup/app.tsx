@@ -8,6 +8,7 @@ import { useResource } from '../shared/use-resource';
 import { DeadLinkList } from './dead-link-list';
 import { PagesForm } from './pages-form';
 import { SelfTestForm } from './self-test-form';
+import { StyleForm } from './style-form';
 import type { SetupAnswer, Step } from './types';
 
 /** The checklist: what the site has, and where to add what is missing. */
@@ -27,7 +28,7 @@ export function App() {
 		return isLoading ? <Skeleton lines={ 12 } /> : null;
 	}
 
-	const { finished, steps, pages, trial } = data;
+	const { finished, steps, pages, trial, style } = data;
 	const next = steps.find( ( { done } ) => ! done );
 
 	return (
@@ -72,6 +73,7 @@ export function App() {
 					</StepItem>
 				) ) }
 			</ol>
+			<StyleForm style={ style } onChosen={ replace } />
 		</div>
 	);
 }

@@ -34,6 +34,7 @@ const answer = ( more: Partial< SetupAnswer > = {} ): SetupAnswer => ( {
 		deadLinks: [],
 	},
 	trial: null,
+	style: { choice: 'theme', editUrl: '/site-editor' },
 	...more,
 } );
 
@@ -167,4 +168,50 @@ it( 'is glad when all is done', async () => {
 		await screen.findByText( 'Your site is ready for visitors.', { selector: '.components-notice__content' } )
 	).toBeInTheDocument();
 	expect( screen.getByText( 'Choose pages to create' ).closest( 'details' ) ).not.toHaveAttribute( 'open' );
+} );
+
+const style = ( choice: SetupAnswer[ 'style' ][ 'choice' ] ) =>
+	answer( { style: { choice, editUrl: '/site-editor' } } );
+
+it( 'gives the site the styles of the plugin, and back the theme’s', async () => {
+	const answers = [ style( 'plugin' ), style( 'theme' ) ];
+	const calls = serve( { 'GET /setup': () => answer(), 'POST /setup/style': () => answers.shift() } );
+	render( <App /> );
+
+	expect( await screen.findByText( 'Your site uses your theme’s styles.' ) ).toBeInTheDocument();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Use these styles' } ) );
+	expect( calls ).toHaveLength( 1 );
+
+	await userEvent.click( screen.getByRole( 'radio', { name: 'HVAC Blocks' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Use these styles' } ) );
+	expect( await screen.findByText( 'Your site uses the styles of HVAC Blocks.' ) ).toBeInTheDocument();
+
+	await userEvent.click( screen.getByRole( 'radio', { name: 'Your theme’s' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Use these styles' } ) );
+	expect( await screen.findByText( 'Your site uses your theme’s styles.' ) ).toBeInTheDocument();
+	expect( calls.slice( 1 ).map( ( { path, data } ) => [ path, data ] ) ).toEqual( [
+		[ '/setup/style', { style: 'plugin' } ],
+		[ '/setup/style', { style: 'theme' } ],
+	] );
+} );
+
+it( 'says that it replaces styles which the owner changed, and why it failed', async () => {
+	serve( { 'GET /setup': () => style( 'own' ), 'POST /setup/style': () => refusal( 500, 'The disk is full.' ) } );
+	render( <App /> );
+
+	expect( await screen.findByRole( 'radio', { name: 'Your own, changed in the Site Editor' } ) ).toBeChecked();
+	await userEvent.click( screen.getByRole( 'radio', { name: 'HVAC Blocks' } ) );
+	expect( screen.getByText( /^This replaces your changes\./ ) ).toBeInTheDocument();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Use these styles' } ) );
+	expect(
+		await screen.findByText( 'The disk is full.', { selector: '.components-notice__content' } )
+	).toBeInTheDocument();
+} );
+
+it( 'offers no styles in a classic theme', async () => {
+	serve( { 'GET /setup': () => style( 'none' ) } );
+	render( <App /> );
+
+	expect( await screen.findByText( /^Your theme is a classic theme/ ) ).toBeInTheDocument();
+	expect( screen.queryByRole( 'button', { name: 'Use these styles' } ) ).not.toBeInTheDocument();
 } );

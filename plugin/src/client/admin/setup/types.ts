@@ -16,3 +16,5 @@ export type SelfTest = NonNullable< Setup[ 'trial' ] >;
 export type Delivery = SelfTest[ 'deliveries' ][ number ];
 
 export type MakeAnswer = SetupPages;
+
+export type SiteStyle = Setup[ 'style' ];

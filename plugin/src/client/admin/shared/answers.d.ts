@@ -1361,6 +1361,14 @@ export interface components {
                     detail: string;
                 }[];
             } | null;
+            style: {
+                /**
+                 * @description Whose styles the site has. A classic theme has none to choose from.
+                 * @enum {string}
+                 */
+                choice: "theme" | "plugin" | "own" | "none";
+                editUrl: string;
+            };
         };
         /** setup-pages */
         SetupPages: {

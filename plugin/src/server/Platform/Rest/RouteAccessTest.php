@@ -154,6 +154,7 @@ final class RouteAccessTest extends TestCase {
 		'/admin/claims'                         => array( 'GET' => self::EDITORS ),
 		'/admin/setup'                          => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/setup/pages'                    => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/setup/style'                    => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/setup/trial'                    => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/language-report'                => array( 'GET' => self::EDITORS ),
 		'/admin/locations'                      => array(

@@ -41,6 +41,7 @@ final class UnreadableTablesTest extends TestCase {
 		'POST /admin/rebate-imports/(?P<id>\d{1,18})/columns' => array( 'fields' => array( 'id' ) ),
 		'POST /admin/product-imports/(?P<id>\d{1,18})/columns' => array( 'fields' => array( 'id' ) ),
 		'POST /admin/product-imports'  => array( 'name' => 'products.csv', 'size' => 100 ),
+		'POST /admin/setup/style'      => array( 'style' => 'theme' ),
 		'DELETE /admin/rebates'        => array( 'ids' => array( 'r1' ) ),
 		'POST /admin/rebate-imports'   => array( 'name' => 'rebates.csv', 'size' => 100 ),
 		'DELETE /admin/leads'          => array( 'references' => array( 'HB-AAAA-2222' ) ),

@@ -127,7 +127,7 @@ final readonly class DemoSettings {
 		return admin_url(
 			match ( true ) {
 				in_array( $name, self::OPTIONS, true ) => 'options-general.php',
-				self::STYLE === $name => 'site-editor.php?p=%2Fstyles',
+				self::STYLE === $name => SiteStyle::EDITOR,
 				default => 'admin.php?page=hvac-blocks-settings',
 			}
 		);

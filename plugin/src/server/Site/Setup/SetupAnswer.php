@@ -8,12 +8,14 @@ use HvacBlocks\Leads\Health\SelfTestMailResult;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Site\DemoSite\DemoContent;
 use HvacBlocks\Site\DemoSite\ReadableAddresses;
+use HvacBlocks\Site\SiteStyle\SiteStyle;
+use HvacBlocks\Site\SiteStyle\StyleChoice;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The checklist as its screen shows it, in the user's language. */
 final readonly class SetupAnswer {
-	public function __construct( private Checklist $checklist, private PageMaker $maker, private DeadLinks $links ) {}
+	public function __construct( private Checklist $checklist, private PageMaker $maker, private DeadLinks $links, private SiteStyle $style ) {}
 
 	/** @return array<string, mixed> what `schema()` describes */
 	public function get(): array {
@@ -26,6 +28,10 @@ final readonly class SetupAnswer {
 				'deadLinks' => $this->links->all(),
 			),
 			'trial' => self::self_test(),
+			'style' => array(
+				'choice'  => $this->style->choice()->value,
+				'editUrl' => admin_url( SiteStyle::EDITOR ),
+			),
 		);
 	}
 
@@ -90,6 +96,13 @@ final readonly class SetupAnswer {
 						),
 					),
 				),
+				'style'    => Schema::object( array(
+					'choice'  => $text + array(
+						'enum'        => array_column( StyleChoice::cases(), 'value' ),
+						'description' => __( 'Whose styles the site has. A classic theme has none to choose from.', 'hvac-blocks' ),
+					),
+					'editUrl' => $text,
+				) ),
 			)
 		);
 	}

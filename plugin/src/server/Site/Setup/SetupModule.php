@@ -21,6 +21,7 @@ use HvacBlocks\Site\Setup\Steps\PagesStep;
 use HvacBlocks\Site\Setup\Steps\PrivacyStep;
 use HvacBlocks\Site\Setup\Steps\RecipientStep;
 use HvacBlocks\Site\Setup\Steps\SelfTestStep;
+use HvacBlocks\Site\SiteStyle\SiteStyle;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,6 +37,7 @@ final readonly class SetupModule implements Module, AdminContributor, AdminRoute
 	public function admin_routes(): array {
 		$content = $this->demo->content();
 		$maker   = new PageMaker( $this->wpdb, $this->base, $this->chosen, $content, new DemoPosts() );
+		$style   = new SiteStyle();
 		$answer  = new SetupAnswer(
 			new Checklist(
 				new BrandStep( $this->settings, $content ),
@@ -46,10 +48,11 @@ final readonly class SetupModule implements Module, AdminContributor, AdminRoute
 				new PrivacyStep(),
 			),
 			$maker,
-			new DeadLinks( $this->wpdb, $content )
+			new DeadLinks( $this->wpdb, $content ),
+			$style
 		);
 
-		return array( new ShowSetupRoute( $answer ), new MakePagesRoute( $maker ), new SendSelfTestRoute( $this->leads->recipient_self_test( ... ), $answer ) );
+		return array( new ShowSetupRoute( $answer ), new MakePagesRoute( $maker ), new SendSelfTestRoute( $this->leads->recipient_self_test( ... ), $answer ), new ChooseStyleRoute( $style, $answer ) );
 	}
 
 	public function screens(): array {

@@ -11,6 +11,7 @@ use HvacBlocks\Leads\Health\SelfTestMail;
 use HvacBlocks\Leads\Health\SelfTestMailResult;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Site\DemoSite\Steps\DemoSettingsStep;
+use HvacBlocks\Site\SiteStyle\SiteStyle;
 use HvacBlocks\Testing\AnswerShape;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\Before;
@@ -154,6 +155,31 @@ final class SetupTest extends TestCase {
 		self::assertArrayHasKey( 'setup', self::row_links() );
 	}
 
+	public function test_an_owner_takes_the_plugin_s_styles_and_gives_them_back(): void {
+		self::assertSame( 'theme', $this->choose( 'theme' ) );
+		self::assertSame( 'plugin', $this->choose( 'plugin' ) );
+		self::assertNotNull( ( new SiteStyle() )->stored() );
+
+		self::assertSame( 'theme', $this->choose( 'theme' ) );
+		self::assertNull( ( new SiteStyle() )->stored() );
+		self::assertSame( 400, $this->rest( 'POST', self::ROUTE . '/style', array( 'style' => 'own' ) )->get_status() );
+	}
+
+	public function test_a_classic_theme_has_no_styles_to_choose(): void {
+		foreach ( array( 'template', 'stylesheet' ) as $option ) {
+			add_filter( "pre_option_$option", static fn (): string => 'classic' );
+		}
+
+		self::assertSame( 'none', $this->ask()['style']['choice'] );
+		self::assertSame( 409, $this->rest( 'POST', self::ROUTE . '/style', array( 'style' => 'plugin' ) )->get_status() );
+	}
+
+	public function test_styles_need_the_right_that_the_site_editor_needs(): void {
+		add_filter( 'user_has_cap', static fn ( array $caps ): array => array( 'edit_theme_options' => false ) + $caps );
+
+		self::assertSame( 403, $this->rest( 'POST', self::ROUTE . '/style', array( 'style' => 'plugin' ) )->get_status() );
+	}
+
 	public function test_a_demo_site_is_not_to_be_set_up(): void {
 		update_option( DemoSettingsStep::OPTION, array( 'front_page' => true ) );
 
@@ -175,6 +201,13 @@ final class SetupTest extends TestCase {
 		self::assertSame( 200 === $status, array_key_exists( 'setup', self::row_links() ) );
 	}
 
+	private function choose( string $style ): string {
+		/** @var array{style: array{choice: string}} $data */
+		$data = self::data( $this->rest( 'POST', self::ROUTE . '/style', array( 'style' => $style ) ) );
+
+		return $data['style']['choice'];
+	}
+
 	private function finish(): void {
 		self::set( array( 'support_phone' => '1-888-123-4567', 'leads_mail_to' => 'sales@example.org' ) );
 		self::add_dealer( 'D1', 'manual' );
@@ -193,9 +226,9 @@ final class SetupTest extends TestCase {
 		return $progress;
 	}
 
-	/** @return array{finished: bool, steps: list<array{name: string, done: bool, facts: list<string>, link: string}>, pages: array{deadLinks: list<mixed>}, trial: array<string, mixed>|null} */
+	/** @return array{finished: bool, steps: list<array{name: string, done: bool, facts: list<string>, link: string}>, pages: array{deadLinks: list<mixed>}, trial: array<string, mixed>|null, style: array{choice: string}} */
 	private function ask(): array {
-		/** @var array{finished: bool, steps: list<array{name: string, done: bool, facts: list<string>, link: string}>, pages: array{deadLinks: list<mixed>}, trial: array<string, mixed>|null} $data */
+		/** @var array{finished: bool, steps: list<array{name: string, done: bool, facts: list<string>, link: string}>, pages: array{deadLinks: list<mixed>}, trial: array<string, mixed>|null, style: array{choice: string}} $data */
 		$data = self::data( $this->rest( 'GET', self::ROUTE ) );
 
 		return $data;

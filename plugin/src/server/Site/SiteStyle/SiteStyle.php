@@ -15,6 +15,12 @@ defined( 'ABSPATH' ) || exit;
  * Owners choose, change or reset it in the Site Editor like one of the theme's. It keeps the theme's fonts, and those of its presets that it does not name.
  */
 final readonly class SiteStyle {
+	/** Where owners change the site's styles, as a path of the admin. */
+	public const EDITOR = 'site-editor.php?p=%2Fstyles';
+
+	/** Content for `write()` that resets the styles as the Site Editor does, which keeps earlier ones among its revisions. */
+	public const NOTHING = '{"version":3,"isGlobalStylesUserThemeJSON":true}';
+
 	/** Presets, which replace the theme's as a list. */
 	private const PRESETS = array( array( 'color', 'palette' ), array( 'spacing', 'spacingSizes' ), array( 'typography', 'fontSizes' ) );
 
@@ -35,7 +41,7 @@ final readonly class SiteStyle {
 		return array( 'title' => $json['title'] ) + array_intersect_key( $raw, array_flip( array( 'version', 'settings', 'styles' ) ) );
 	}
 
-	/** Makes content the site's own styles; null removes these, so that the theme's apply. */
+	/** Makes content the site's own styles; null removes these with their revisions, so that the theme's apply. */
 	public function write( ?string $content ): void {
 		$id = wp_is_block_theme() ? WP_Theme_JSON_Resolver::get_user_global_styles_post_id() : null;
 
@@ -69,14 +75,35 @@ final readonly class SiteStyle {
 
 		$post    = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
 		$content = is_string( $post['post_content'] ?? null ) ? $post['post_content'] : '';
-		$styles  = json_decode( $content, true );
 
-		return is_array( $styles ) && array() !== array_filter( array_intersect_key( $styles, array_flip( array( 'settings', 'styles' ) ) ) ) ? $content : null;
+		return array() === array_filter( self::parts( $content ) ) ? null : $content;
+	}
+
+	/** Whose styles the site has. */
+	public function choice(): StyleChoice {
+		$stored = $this->stored();
+
+		return match ( true ) {
+			! wp_is_block_theme() => StyleChoice::None,
+			null === $stored      => StyleChoice::Theme,
+			self::parts( $stored ) === self::parts( $this->content() ) => StyleChoice::Plugin,
+			default               => StyleChoice::Own,
+		};
 	}
 
 	/** What `write()` takes to make it the site's. */
 	public function content(): string {
 		return (string) wp_json_encode( array_diff_key( $this->variation(), array( 'title' => true ) ) + array( 'isGlobalStylesUserThemeJSON' => true ) );
+	}
+
+	/** @return array<array-key, mixed> the settings and styles of stored content, sorted by name: the Site Editor stores them in an order of its own */
+	private static function parts( string $content ): array {
+		$styles = json_decode( $content, true );
+		$parts  = array_intersect_key( is_array( $styles ) ? $styles : array(), array_flip( array( 'settings', 'styles' ) ) );
+
+		wp_recursive_ksort( $parts );
+
+		return $parts;
 	}
 
 	/**

@@ -45,6 +45,25 @@ final class SiteStyleTest extends TestCase {
 		self::assertSame( 'HVAC Blocks', end( $titles ) );
 	}
 
+	public function test_it_knows_whose_styles_the_site_has(): void {
+		self::assertSame( StyleChoice::Theme, $this->style->choice() );
+
+		// The Site Editor sorts keys its own way.
+		$this->style->write( (string) wp_json_encode( array_reverse( (array) json_decode( $this->style->content(), true ) ) ) );
+		self::assertSame( StyleChoice::Plugin, $this->style->choice() );
+
+		$this->style->write( '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"text":"#123456"}}}' );
+		self::assertSame( StyleChoice::Own, $this->style->choice() );
+
+		$this->style->write( SiteStyle::NOTHING );
+		self::assertSame( StyleChoice::Theme, $this->style->choice() );
+		self::assertNotSame( array(), wp_get_post_revisions( (int) WP_Theme_JSON_Resolver::get_user_global_styles_post_id() ) );
+
+		add_filter( 'pre_option_stylesheet', static fn (): string => 'classic' );
+		add_filter( 'pre_option_template', static fn (): string => 'classic' );
+		self::assertSame( StyleChoice::None, $this->style->choice() );
+	}
+
 	public function test_a_site_takes_it_and_gets_the_theme_s_styles_back(): void {
 		self::assertNull( $this->style->stored() );
 
