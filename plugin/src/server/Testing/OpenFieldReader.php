@@ -30,7 +30,7 @@ final class OpenFieldReader extends FieldReader {
 			'number' => $this->number( $group, 'a', 1, 5 ),
 			'count' => $this->count( $group, 'a', 5 ),
 			'degrees' => $this->degrees( $group, 'a', 90 ),
-			default => $this->items( $group, 'a', '/[;,]/' ),
+			default => $this->items( $group, 'a', '/\s*[;,]\s*/' ),
 		};
 	}
 

@@ -181,12 +181,11 @@ final readonly class EmbeddedDealerDirectory implements SearchesWithin {
 			// Equal distances keep one order, so that pages of one answer neither repeat nor lose a dealer.
 			: Query::rows( $this->wpdb, 'SELECT *, ' . self::haversine() . " AS haversine FROM %i WHERE id IN ($places) ORDER BY haversine, id LIMIT %d", ...array( ...self::point( $location ), $table, ...$ids, self::MOST ) );
 
-		$coverage = $this->store->coverage_of( $rows );
-		$dealers  = array();
+		$dealers = array();
 
 		foreach ( $rows as $row ) {
 			$id             = $row->int( 'id' );
-			$dealers[ $id ] = DealerRow::dealer( $row, $coverage[ $id ] ?? array(), round( Sphere::miles( $near[ $id ] ?? $row->float( 'haversine' ) ), 1 ) );
+			$dealers[ $id ] = DealerRow::dealer( $row, round( Sphere::miles( $near[ $id ] ?? $row->float( 'haversine' ) ), 1 ) );
 		}
 
 		$ordered = array_filter( array_map( static fn ( int $id ): ?Dealer => $dealers[ $id ] ?? null, array_keys( $near ) ) );

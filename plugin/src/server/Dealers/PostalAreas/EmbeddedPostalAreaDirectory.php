@@ -26,7 +26,7 @@ final readonly class EmbeddedPostalAreaDirectory implements PostalAreaDirectory 
 	private const LONGEST_QUERY = 120;
 
 	/** All areas at once would take 40 MB. */
-	private const ROWS_A_QUERY = 4000;
+	private const ROWS_A_QUERY = 1000;
 
 	/** From a visitor's position to the nearest postal area; a visitor who is farther away is in another country. */
 	private const FARTHEST_MILES = 70;

@@ -130,9 +130,9 @@ final readonly class CrossCheck {
 			return $distant;
 		}
 
-		foreach ( $dealer->coverage as $code ) {
-			// Most are in the dealer's own state.
-			$area = $this->areas->region( $code ) === $dealer->state ? null : $this->areas->area( $code );
+		// Most are in the dealer's own state.
+		foreach ( $this->areas->outside( $dealer->state, $dealer->coverage ) as $code ) {
+			$area = $this->areas->area( $code );
 
 			if ( null !== $area && ! self::is_within( self::FAR_COVERAGE, $dealer->lat, $dealer->lon, $area[1], $area[2] ) ) {
 				$distant[] = "$code (" . self::region( $area[0] ) . ')';

@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes a dealer from untrusted data in the shape of the REST contract. */
 final class DealerReader extends FieldReader {
-	private const MOST_COVERAGE = 2000;
+	private const MOST_COVERAGE   = 2000;
+	private const LENGTH_OF_RANGE = 11;
 
 	/** The two letters of its state or province. */
 	private string $region = '';
@@ -81,7 +82,7 @@ final class DealerReader extends FieldReader {
 			average_rating: round( $this->number( 'metaData', 'average_rating', 0, 5 ) ?? 0.0, 2 ),
 			review_count: $this->count( 'metaData', 'total_review_count', 10_000_000 ) ?? 0,
 			routing_group: $this->text( 'whodis', 'routingGroupID', 64 ),
-			assigned_numbers: array_values( array_filter( array_map( fn ( string $number ): string => $this->phone( 'assignedNumbers', $number ), $this->items( 'whodis', 'assignedNumbers', '/[;|,]+/' ) ), static fn ( string $number ): bool => '' !== $number ) ),
+			assigned_numbers: array_values( array_filter( array_map( fn ( string $number ): string => $this->phone( 'assignedNumbers', $number ), $this->items( 'whodis', 'assignedNumbers', '/\s*[;|,]+\s*/' ) ), static fn ( string $number ): bool => '' !== $number ) ),
 			coverage: $this->coverage(),
 			photo: $this->photo(),
 			opening_hours: $this->opening_hours(),
@@ -131,7 +132,15 @@ final class DealerReader extends FieldReader {
 	/** @return list<string> */
 	private function coverage(): array {
 		$areas = array();
-		$items = array_merge( ...array_map( self::codes( ... ), $this->items( null, 'zipcodeCoverage', '/[^0-9A-Za-z.-]+/' ) ) );
+		$items = array();
+
+		foreach ( $this->items( null, 'zipcodeCoverage', '/[^0-9A-Za-z.-]+/' ) as $item ) {
+			if ( self::LENGTH_OF_RANGE === strlen( $item ) ) {
+				array_push( $items, ...self::codes( $item ) );
+			} else {
+				$items[] = $item;
+			}
+		}
 
 		if ( count( $items ) > self::MOST_COVERAGE ) {
 			$this->refuse( 'zipcodeCoverage', (string) count( $items ) );
@@ -173,7 +182,7 @@ final class DealerReader extends FieldReader {
 	private function opening_hours(): array {
 		$hours = array();
 
-		foreach ( $this->items( 'data', 'openingHours', '/[;|]+/' ) as $line ) {
+		foreach ( $this->items( 'data', 'openingHours', '/\s*[;|]+\s*/' ) as $line ) {
 			$hours[] = OpeningHours::read( $line ) ?? $this->refuse( 'openingHours', $line );
 		}
 

@@ -63,17 +63,12 @@ final class DealerRow {
 		return array( Sphere::band( (float) $dealer->lat ), implode( ',', $zips ) );
 	}
 
-	/**
-	 * Returns the coverage in the row; null if the row is older than its column.
-	 *
-	 * @return list<string>|null
-	 */
-	public static function coverage( Row $row ): ?array {
-		return $row->has( 'coverage' ) ? self::listed( $row, 'coverage', ',' ) : null;
+	/** @return list<string> */
+	public static function coverage( Row $row ): array {
+		return self::listed( $row, 'coverage', ',' );
 	}
 
-	/** @param list<string> $coverage */
-	public static function dealer( Row $row, array $coverage, ?float $distance = null ): Dealer {
+	public static function dealer( Row $row, ?float $distance = null ): Dealer {
 		return new Dealer(
 			company_id: $row->string( 'company_id' ),
 			name: $row->string( 'name' ),
@@ -96,7 +91,7 @@ final class DealerRow {
 			review_count: $row->int( 'review_count' ),
 			routing_group: $row->string( 'routing_group' ),
 			assigned_numbers: self::listed( $row, 'assigned_numbers', ',' ),
-			coverage: $coverage,
+			coverage: self::coverage( $row ),
 			photo: $row->string( 'photo' ),
 			opening_hours: self::listed( $row, 'opening_hours', ';' ),
 			distance: $distance,

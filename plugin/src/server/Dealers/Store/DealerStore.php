@@ -49,8 +49,9 @@ final readonly class DealerStore {
 	 */
 	public function put( array $dealers ): void {
 		if ( array() !== $dealers ) {
+			$former = $this->coverage_by_id( $this->ids( $dealers ) );
 			$this->write_rows( $dealers );
-			$this->write_coverage( $dealers );
+			$this->write_coverage( $dealers, $former );
 		}
 	}
 
@@ -60,12 +61,15 @@ final readonly class DealerStore {
 	 * @param list<string> $company_ids
 	 */
 	public function take( array $company_ids ): int {
-		$ids = array_values( $this->column( 'id', $company_ids ) );
+		$ids = array_values( array_map( intval( ... ), $this->column( 'id', $company_ids ) ) );
 
 		if ( array() !== $ids ) {
 			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 
-			$this->run( "DELETE FROM %i WHERE dealer_id IN ($places)", array( DealerTables::coverage( $this->wpdb ), ...$ids ) );
+			foreach ( $this->coverage_by_id( $ids ) as $id => $zips ) {
+				$this->uncover( $id, $zips );
+			}
+
 			$this->run( "DELETE FROM %i WHERE id IN ($places)", array( DealerTables::dealers( $this->wpdb ), ...$ids ) );
 		}
 
@@ -172,58 +176,16 @@ final readonly class DealerStore {
 	}
 
 	/**
-	 * @param list<Row> $rows
-	 * @return array<int, list<string>> the coverage by dealer, read from its table if rows are older than their column for it
-	 */
-	public function coverage_of( array $rows ): array {
-		$coverage = array();
-		$unknown  = array();
-
-		foreach ( $rows as $row ) {
-			$known = DealerRow::coverage( $row );
-
-			if ( null === $known ) {
-				$unknown[] = $row->int( 'id' );
-			} else {
-				$coverage[ $row->int( 'id' ) ] = $known;
-			}
-		}
-
-		return $coverage + $this->coverage( $unknown );
-	}
-
-	/**
-	 * @param list<int|string> $ids
-	 * @return array<int, list<string>> the coverage by dealer
-	 */
-	private function coverage( array $ids ): array {
-		$coverage = array();
-
-		if ( array() !== $ids ) {
-			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-			$rows = Query::rows( $this->wpdb, "SELECT dealer_id, zip FROM %i WHERE dealer_id IN ($places) ORDER BY zip", DealerTables::coverage( $this->wpdb ), ...$ids );
-
-			foreach ( $rows as $row ) {
-				$coverage[ $row->int( 'dealer_id' ) ][] = $row->string( 'zip' );
-			}
-		}
-
-		return $coverage;
-	}
-
-	/**
 	 * @param literal-string $condition
 	 * @param list<string|int> $values
 	 * @return array<int, StoredDealer> by row
 	 */
 	private function rows( string $condition, array $values ): array {
-		$rows     = Query::rows( $this->wpdb, "SELECT * FROM %i $condition", DealerTables::dealers( $this->wpdb ), ...$values );
-		$coverage = $this->coverage_of( $rows );
-		$found    = array();
+		$rows  = Query::rows( $this->wpdb, "SELECT * FROM %i $condition", DealerTables::dealers( $this->wpdb ), ...$values );
+		$found = array();
 
 		foreach ( $rows as $row ) {
-			$id           = $row->int( 'id' );
-			$found[ $id ] = new StoredDealer( DealerRow::dealer( $row, $coverage[ $id ] ?? array() ), $row->bool( 'approximate' ), $row->string( 'source' ), $row->int( 'updated' ) );
+			$found[ $row->int( 'id' ) ] = new StoredDealer( DealerRow::dealer( $row ), $row->bool( 'approximate' ), $row->string( 'source' ), $row->int( 'updated' ) );
 		}
 
 		return $found;
@@ -236,31 +198,80 @@ final readonly class DealerStore {
 		$this->insert( DealerRow::INSERT, DealerTables::dealers( $this->wpdb ), array_map( $row, $dealers ), DealerRow::UPDATE );
 	}
 
-	/** @param list<StoredDealer> $dealers */
-	private function write_coverage( array $dealers ): void {
-		$ids   = $this->column( 'id', array_map( static fn ( StoredDealer $stored ): string => $stored->dealer->company_id, $dealers ) );
-		$table = DealerTables::coverage( $this->wpdb );
+	/**
+	 * Writes the differences: the dealers' own rows hold what is in the table.
+	 *
+	 * @param list<StoredDealer>       $dealers
+	 * @param array<int, list<string>> $former the coverage by row, of dealers that existed
+	 */
+	private function write_coverage( array $dealers, array $former ): void {
+		$ids   = $this->ids( $dealers );
+		$added = array();
 
-		if ( array() !== $ids ) {
-			$this->run( 'DELETE FROM %i WHERE dealer_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ')', array( $table, ...array_values( $ids ) ) );
+		foreach ( $dealers as $stored ) {
+			$id   = $ids[ strtolower( $stored->dealer->company_id ) ] ?? 0;
+			$zips = $stored->dealer->coverage;
+
+			if ( isset( $former[ $id ] ) ) {
+				$this->uncover( $id, array_values( array_diff( $former[ $id ], $zips ) ) );
+				$zips = array_diff( $zips, $former[ $id ] );
+			}
+
+			$added[] = array( $id, $zips );
 		}
 
-		$this->insert( 'INSERT IGNORE INTO %i (zip, dealer_id) VALUES', $table, self::pairs( $dealers, $ids ) );
+		$this->insert( 'INSERT IGNORE INTO %i (zip, dealer_id) VALUES', DealerTables::coverage( $this->wpdb ), self::pairs( $added ) );
+	}
+
+	/**
+	 * @param list<array{int, array<string>}> $added
+	 * @return iterable<array{string, int}>
+	 */
+	private static function pairs( array $added ): iterable {
+		foreach ( $added as [ $id, $zips ] ) {
+			foreach ( $zips as $zip ) {
+				yield array( $zip, $id );
+			}
+		}
+	}
+
+	/**
+	 * Not by dealer alone: an index for that would take a third of the time of an import.
+	 *
+	 * @param list<string> $zips
+	 */
+	private function uncover( int $id, array $zips ): void {
+		if ( array() !== $zips ) {
+			$this->run( 'DELETE FROM %i WHERE dealer_id = %d AND zip IN (' . implode( ',', array_fill( 0, count( $zips ), '%s' ) ) . ')', array( DealerTables::coverage( $this->wpdb ), $id, ...$zips ) );
+		}
+	}
+
+	/**
+	 * Locks these dealers until the end of the transaction, so that their coverage is the one that is in its table.
+	 *
+	 * @param array<array-key, int> $ids of rows, of which no other is locked: two imports that lock gaps would wait for each other
+	 * @return array<int, list<string>>
+	 */
+	private function coverage_by_id( array $ids ): array {
+		$coverage = array();
+
+		if ( array() !== $ids ) {
+			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+
+			foreach ( Query::rows( $this->wpdb, "SELECT id, coverage FROM %i WHERE id IN ($places) FOR UPDATE", DealerTables::dealers( $this->wpdb ), ...array_values( $ids ) ) as $row ) {
+				$coverage[ $row->int( 'id' ) ] = DealerRow::coverage( $row );
+			}
+		}
+
+		return $coverage;
 	}
 
 	/**
 	 * @param list<StoredDealer> $dealers
-	 * @param array<string, string> $ids by company ID in lower case
-	 * @return iterable<array{string, int}>
+	 * @return array<string, int> rows by company ID in lower case
 	 */
-	private static function pairs( array $dealers, array $ids ): iterable {
-		foreach ( $dealers as $stored ) {
-			$id = (int) ( $ids[ strtolower( $stored->dealer->company_id ) ] ?? 0 );
-
-			foreach ( $stored->dealer->coverage as $zip ) {
-				yield array( $zip, $id );
-			}
-		}
+	private function ids( array $dealers ): array {
+		return array_map( intval( ... ), $this->column( 'id', array_map( static fn ( StoredDealer $stored ): string => $stored->dealer->company_id, $dealers ) ) );
 	}
 
 	/**

@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** The dealers, and the postal areas that they serve besides their own surroundings. */
 final readonly class DealerTables implements Tables {
+	private const DEALERS_A_READ = 500;
+
 	public function __construct( private wpdb $wpdb ) {}
 
 	public function install(): void {
@@ -74,16 +76,34 @@ final readonly class DealerTables implements Tables {
 			"CREATE TABLE $coverage (
 				zip varchar(5) NOT NULL,
 				dealer_id bigint(20) unsigned NOT NULL,
-				PRIMARY KEY  (zip,dealer_id),
-				KEY dealer_id (dealer_id)
+				PRIMARY KEY  (zip,dealer_id)
 			) $collate;"
 		);
 
 		// `listed` begins with the name.
 		DroppedIndex::drop( $this->wpdb, $dealers, 'name' );
 
-		// Fills in rows that are older than the column.
+		// Fills in rows that are older than these columns.
 		Query::run( $this->wpdb, 'UPDATE %i SET band = FLOOR(lat * %d) WHERE band IS NULL', $dealers, Sphere::BANDS );
+		$this->fill_coverage( $dealers, $coverage );
+
+		// The dealers' rows tell which rows of this table are theirs; the index took a third of the time of an import.
+		DroppedIndex::drop( $this->wpdb, $coverage, 'dealer_id' );
+	}
+
+	private function fill_coverage( string $dealers, string $coverage ): void {
+		// phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
+		while ( array() !== ( $ids = Query::column( $this->wpdb, 'SELECT id FROM %i WHERE coverage IS NULL LIMIT %d', $dealers, self::DEALERS_A_READ ) ) ) {
+			$zips = array_fill_keys( $ids, array() );
+
+			foreach ( Query::rows( $this->wpdb, 'SELECT dealer_id, zip FROM %i WHERE dealer_id IN (' . implode( ',', array_fill( 0, count( $ids ), '%d' ) ) . ') ORDER BY zip', $coverage, ...$ids ) as $row ) {
+				$zips[ $row->string( 'dealer_id' ) ][] = $row->string( 'zip' );
+			}
+
+			foreach ( $zips as $id => $of_dealer ) {
+				Query::run( $this->wpdb, 'UPDATE %i SET coverage = %s WHERE id = %d', $dealers, implode( ',', $of_dealer ), $id );
+			}
+		}
 	}
 
 	public function drop(): void {

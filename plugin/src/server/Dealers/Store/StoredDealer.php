@@ -70,7 +70,7 @@ final readonly class StoredDealer implements Importable {
 	public static function from_array( array $stored ): self {
 		$row = new Row( $stored );
 		// Imports up to version 0.7.0 contain dealers in the shape of the REST contract.
-		$dealer = isset( $stored['data'] ) ? Dealer::from_array( $stored ) : DealerRow::dealer( $row, DealerRow::coverage( $row ) ?? array() );
+		$dealer = isset( $stored['data'] ) ? Dealer::from_array( $stored ) : DealerRow::dealer( $row );
 
 		return new self( $dealer, true === ( $stored['approximate'] ?? false ) || $row->bool( 'approximate' ), $row->string( 'source' ) );
 	}

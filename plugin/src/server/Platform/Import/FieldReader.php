@@ -61,7 +61,7 @@ abstract class FieldReader {
 
 		$text = is_bool( $value ) ? ( $value ? '1' : '0' ) : CellText::clean( (string) $value );
 
-		if ( mb_strlen( $text ) > $longest ) {
+		if ( strlen( $text ) > $longest && mb_strlen( $text ) > $longest ) {
 			/* translators: 1: name of a column, 2: a number. */
 			$problem = sprintf( __( '%1$s is longer than %2$d characters', 'hvac-blocks' ), $this->name( $key ), $longest );
 			/* translators: %d: a number. */
@@ -156,17 +156,20 @@ abstract class FieldReader {
 		return null === $number ? null : (float) $number;
 	}
 
-	/** @return list<string> a list unchanged, or the parts of a text */
+	/**
+	 * @param string $separators a pattern, including the spaces around them
+	 * @return list<string> a list unchanged, or the parts of a text
+	 */
 	final protected function items( ?string $group, string $key, string $separators ): array {
 		$value = $this->value( $group, $key );
 
-		if ( is_array( $value ) ) {
-			$items = array_map( static fn ( mixed $item ): string => is_scalar( $item ) ? trim( (string) $item, " \t\r\n;,|" ) : '', $value );
-		} else {
-			$items = preg_split( $separators, $this->text( $group, $key, 20_000 ) );
+		if ( ! is_array( $value ) ) {
+			return preg_split( $separators, $this->text( $group, $key, 20_000 ), -1, PREG_SPLIT_NO_EMPTY ) ?: array();
 		}
 
-		return array_values( array_filter( array_map( 'trim', $items ? $items : array() ), static fn ( string $item ): bool => '' !== $item ) );
+		$items = array_map( static fn ( mixed $item ): string => is_scalar( $item ) ? trim( (string) $item, " \t\r\n;,|" ) : '', $value );
+
+		return array_values( array_filter( $items, static fn ( string $item ): bool => '' !== $item ) );
 	}
 
 	final protected function refuse( string $key, string $value ): string {

@@ -190,28 +190,29 @@ final readonly class ImportCheck {
 	 */
 	private function compared( array $rows ): array {
 		$hashes  = $this->target->hashes( array_values( array_map( static fn ( ParsedRow $row ): string => $row->key, array_filter( $rows, static fn ( ParsedRow $row ): bool => null !== $row->record ) ) ) );
-		$kinds   = array_map( static fn ( ParsedRow $row ): ChangeKind => self::kind( $row, $hashes ), $rows );
+		$new     = array_map( static fn ( ParsedRow $row ): string => (string) $row->record?->hash(), $rows );
+		$kinds   = array_map( static fn ( ParsedRow $row, string $hash ): ChangeKind => self::kind( $row, $hash, $hashes ), $rows, $new );
 		$changed = array_filter( $rows, static fn ( int $index ): bool => ChangeKind::Changed === $kinds[ $index ], ARRAY_FILTER_USE_KEY );
 		$current = $this->target->get_many( array_values( array_map( static fn ( ParsedRow $row ): string => $row->key, $changed ) ) );
 		$all     = array();
 
 		foreach ( $rows as $index => $row ) {
 			$writes = in_array( $kinds[ $index ], array( ChangeKind::New, ChangeKind::Changed ), true );
-			$all[]  = new PlannedChange( 0, $kinds[ $index ], $row->line, $row->key, $row->name, $row->problem . $row->warning, $current[ strtolower( $row->key ) ] ?? null, $writes ? $row->record : null, $writes ? (string) $row->record?->hash() : '' );
+			$all[]  = new PlannedChange( 0, $kinds[ $index ], $row->line, $row->key, $row->name, $row->problem . $row->warning, $current[ strtolower( $row->key ) ] ?? null, $writes ? $row->record : null, $writes ? $new[ $index ] : '' );
 		}
 
 		return $all;
 	}
 
 	/** @param array<string, string> $hashes of the stored records, by key in lower case */
-	private static function kind( ParsedRow $row, array $hashes ): ChangeKind {
+	private static function kind( ParsedRow $row, string $hash, array $hashes ): ChangeKind {
 		if ( null === $row->record ) {
 			return ChangeKind::Bad;
 		}
 
 		return match ( $hashes[ strtolower( $row->key ) ] ?? null ) {
 			null => ChangeKind::New,
-			$row->record->hash() => ChangeKind::Unchanged,
+			$hash => ChangeKind::Unchanged,
 			default => ChangeKind::Changed,
 		};
 	}

@@ -12,6 +12,8 @@ final class CellText {
 	/** What exports write for "nothing", in lower case. */
 	private const NOTHING = array( 'null', 'n/a', '#n/a', 'n.a.', '-', '--', '—', '–' );
 
+	private const LONGEST_NOTHING = 4;
+
 	/** Invisible characters: zero-width ones, direction marks, soft hyphens, byte order marks. */
 	private const INVISIBLE = '/[\x{00AD}\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{2069}\x{FEFF}]+/u';
 
@@ -28,12 +30,18 @@ final class CellText {
 			$text = preg_replace( array( '/^="(.*)"$/D', "/^'(?=[\\d+])/" ), array( '$1', '' ), $text ) ?? '';
 		}
 
-		return in_array( strtolower( $text ), self::NOTHING, true ) ? '' : $text;
+		return strlen( $text ) <= self::LONGEST_NOTHING && in_array( strtolower( $text ), self::NOTHING, true ) ? '' : $text;
 	}
 
 	/** The same with plain digits, hyphens, minus signs, quotes and letters instead of typographic and full-width forms: for codes and numbers. */
 	public static function plain( string $text ): string {
-		$text = preg_replace_callback( '/[\x{FF01}-\x{FF5E}]/u', self::narrow( ... ), self::clean( $text ) ) ?? '';
+		$text = self::clean( $text );
+
+		if ( 1 !== preg_match( '/[^ -~]/', $text ) ) {
+			return $text;
+		}
+
+		$text = preg_replace_callback( '/[\x{FF01}-\x{FF5E}]/u', self::narrow( ... ), $text ) ?? '';
 
 		return strtr(
 			$text,

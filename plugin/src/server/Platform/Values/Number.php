@@ -10,6 +10,11 @@ final class Number {
 	/** Null if it is not a number: "4,8", "4.8/5" and "4.8 stars" are. */
 	public static function read( string $text ): ?float {
 		$text = CellText::plain( $text );
+
+		if ( is_numeric( $text ) ) {
+			return (float) $text;
+		}
+
 		$text = preg_replace( '~\s*(?:/\s*5|stars?|estrellas?|étoiles?|★+|out of 5)$~iuD', '', $text ) ?? '';
 		$text = strtr( preg_replace( '/(?<=\d) (?=\d{3}\b)/', '', $text ) ?? '', ',', '.' );
 
@@ -25,11 +30,16 @@ final class Number {
 
 	/** Degrees: "33.07", "33,07", "33.07N", "96° 48' 12\" W". South and west are negative. Null for anything else. */
 	public static function degrees( string $text ): ?float {
-		$text   = CellText::plain( $text );
+		$text = CellText::plain( $text );
+
+		if ( is_numeric( $text ) ) {
+			return (float) $text;
+		}
+
 		$number = '(\d+(?:[.,]\d+)?)';
 
 		if ( 1 !== preg_match( "/^([NSEWO])?\\s*([+-]?)$number\\s*°?\\s*(?:$number\\s*'\\s*(?:$number\\s*(?:\"|''))?)?\\s*([NSEWO])?$/iuD", $text, $part, PREG_UNMATCHED_AS_NULL ) ) {
-			return is_numeric( $text ) ? (float) $text : null;
+			return null;
 		}
 
 		$parts   = array_map( static fn ( ?string $one ): float => (float) strtr( (string) $one, ',', '.' ), array_slice( $part, 3, 3 ) );

@@ -54,7 +54,7 @@ final readonly class EmbeddedDealerPlaces implements DealerPlaces {
 		$values = array( $region, ...$city->spellings, self::A_PAGE, ( $page - 1 ) * self::A_PAGE );
 		$rows = Query::rows( $this->wpdb, "SELECT * FROM %i WHERE state = %s AND city IN ($places) ORDER BY name, id LIMIT %d OFFSET %d", DealerTables::dealers( $this->wpdb ), ...$values );
 
-		return array_map( static fn ( Row $row ) => DealerRow::dealer( $row, array() ), $rows );
+		return array_map( static fn ( Row $row ) => DealerRow::dealer( $row ), $rows );
 	}
 
 	public function names( array $areas ): array {
