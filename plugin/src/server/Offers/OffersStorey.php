@@ -24,7 +24,7 @@ final readonly class OffersStorey implements Storey {
 
 	/** @param Closure(): Modules $all every module */
 	public function __construct( private Platform $platform, DealersStorey $dealers, private Closure $all ) {
-		$this->catalog = new CatalogModule( $platform->wpdb );
+		$this->catalog = new CatalogModule( $platform->wpdb, $platform->upstream );
 		$this->rebates = new RebatesModule( $platform->wpdb, $platform->settings, $platform->upstream, $dealers->places );
 	}
 

@@ -280,6 +280,25 @@ it( 'goes on with an import that was cut off', async () => {
 	expect( await screen.findByText( /Imported: 3 new/, { selector: '.components-notice__content' } ) ).toBeVisible();
 } );
 
+it( 'counts the rows whose files are fetched, and undoes an import before its end', async () => {
+	const calls = serve( {
+		...quiet,
+		'GET /dealer-imports': () =>
+			imports( {
+				latest: job( { stage: 'fetching', rows: 8, read: 2 } ),
+				undoable: job( { stage: 'fetching' } ),
+			} ),
+		'POST /dealer-imports/7/step': () => job( { stage: 'done', done: 4 } ),
+	} );
+
+	show();
+	expect( await screen.findByText( 'Fetching pictures and documents: row 2 of 8' ) ).toBeVisible();
+	expect( screen.getByRole( 'button', { name: 'Undo changes so far' } ) ).toBeVisible();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Resume' } ) );
+	expect( await screen.findByText( /Imported: 3 new/, { selector: '.components-notice__content' } ) ).toBeVisible();
+	expect( calls.filter( ( { path } ) => path.endsWith( '/step' ) ) ).toHaveLength( 1 );
+} );
+
 it( 'says how a workbook is read, and reads another sheet of it, in any window', async () => {
 	const book = { found: 'Read as Excel, sheet “Notes”. Other sheets: Dealers.', sheets: [ 'Notes', 'Dealers' ] };
 	const failed = { ...book, stage: 'failed', sheet: 'Notes', problem: 'No line names the columns.' } as const;

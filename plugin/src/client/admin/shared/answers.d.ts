@@ -152,7 +152,7 @@ export interface components {
                 name: string;
                 size: number;
                 /** @enum {string} */
-                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "fetching" | "done" | "undoing" | "undone" | "failed";
                 remove: boolean;
                 chunkSize: number;
                 chunks: number;
@@ -187,7 +187,7 @@ export interface components {
                 name: string;
                 size: number;
                 /** @enum {string} */
-                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "fetching" | "done" | "undoing" | "undone" | "failed";
                 remove: boolean;
                 chunkSize: number;
                 chunks: number;
@@ -229,7 +229,7 @@ export interface components {
             name: string;
             size: number;
             /** @enum {string} */
-            stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+            stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "fetching" | "done" | "undoing" | "undone" | "failed";
             remove: boolean;
             chunkSize: number;
             chunks: number;
@@ -344,7 +344,7 @@ export interface components {
                 name: string;
                 size: number;
                 /** @enum {string} */
-                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "fetching" | "done" | "undoing" | "undone" | "failed";
                 remove: boolean;
                 chunkSize: number;
                 chunks: number;
@@ -379,7 +379,7 @@ export interface components {
                 name: string;
                 size: number;
                 /** @enum {string} */
-                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "fetching" | "done" | "undoing" | "undone" | "failed";
                 remove: boolean;
                 chunkSize: number;
                 chunks: number;
@@ -421,7 +421,7 @@ export interface components {
             name: string;
             size: number;
             /** @enum {string} */
-            stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+            stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "fetching" | "done" | "undoing" | "undone" | "failed";
             remove: boolean;
             chunkSize: number;
             chunks: number;
@@ -529,7 +529,7 @@ export interface components {
                 name: string;
                 size: number;
                 /** @enum {string} */
-                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "fetching" | "done" | "undoing" | "undone" | "failed";
                 remove: boolean;
                 chunkSize: number;
                 chunks: number;
@@ -564,7 +564,7 @@ export interface components {
                 name: string;
                 size: number;
                 /** @enum {string} */
-                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "fetching" | "done" | "undoing" | "undone" | "failed";
                 remove: boolean;
                 chunkSize: number;
                 chunks: number;
@@ -606,7 +606,7 @@ export interface components {
             name: string;
             size: number;
             /** @enum {string} */
-            stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "done" | "undoing" | "undone" | "failed";
+            stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "fetching" | "done" | "undoing" | "undone" | "failed";
             remove: boolean;
             chunkSize: number;
             chunks: number;

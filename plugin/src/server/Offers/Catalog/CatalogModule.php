@@ -23,6 +23,7 @@ use HvacBlocks\Offers\Catalog\Pages\ProductPages;
 use HvacBlocks\Offers\Catalog\Store\ProductPosts;
 use HvacBlocks\Offers\Catalog\Store\ProductStore;
 use HvacBlocks\Offers\Claims\SiteCalendar;
+use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Import\Admin\ImportRoutes;
 use wpdb;
 
@@ -30,7 +31,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** The manufacturer's products: written by editors, imported by administrators, shown on pages. */
 final readonly class CatalogModule implements Module, AdminContributor, AdminRouteContributor, BlockContributor, CommandContributor, RouteContributor {
-	public function __construct( private wpdb $wpdb ) {}
+	/** @param UpstreamClient|null $upstream as in `ProductImport` */
+	public function __construct( private wpdb $wpdb, private ?UpstreamClient $upstream = null ) {}
 
 	public function features(): array {
 		return array(
@@ -83,7 +85,7 @@ final readonly class CatalogModule implements Module, AdminContributor, AdminRou
 	}
 
 	public function import(): ProductImport {
-		return new ProductImport( $this->wpdb, $this->store() );
+		return new ProductImport( $this->wpdb, $this->store(), $this->upstream );
 	}
 
 	public function directory(): ProductDirectory {

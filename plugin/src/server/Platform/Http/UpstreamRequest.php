@@ -7,6 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** One request to an upstream. */
 final readonly class UpstreamRequest {
+	private const MOST_BYTES = 1_048_576;
+
 	/**
 	 * @param string                    $upstream      its short name: requests with the same name are counted, blocked and logged together
 	 * @param string                    $url           comes from a setting, never from a visitor
@@ -15,6 +17,7 @@ final readonly class UpstreamRequest {
 	 * @param int                       $fresh_seconds how long an answer is used without a new request
 	 * @param int                       $stale_seconds how much longer it is used while the upstream is down
 	 * @param bool                      $is_file       whether the body is returned unchanged
+	 * @param int                       $most_bytes    of a good answer
 	 */
 	private function __construct(
 		public string $upstream,
@@ -26,6 +29,7 @@ final readonly class UpstreamRequest {
 		public int $fresh_seconds = 0,
 		public int $stale_seconds = 0,
 		public bool $is_file = false,
+		public int $most_bytes = self::MOST_BYTES,
 	) {}
 
 	/**
@@ -55,12 +59,12 @@ final readonly class UpstreamRequest {
 
 	/** @param array<string, string> $headers additional ones, such as a signature of the body */
 	public function with_headers( array $headers ): self {
-		return new self( $this->upstream, $this->method, $this->url, $headers + $this->headers, $this->body, $this->schema, $this->fresh_seconds, $this->stale_seconds );
+		return new self( $this->upstream, $this->method, $this->url, $headers + $this->headers, $this->body, $this->schema, $this->fresh_seconds, $this->stale_seconds, $this->is_file, $this->most_bytes );
 	}
 
 	/** A file, such as a picture: the answer has its bytes, which are not cached. */
-	public static function file( string $upstream, string $url, string $accept ): self {
-		return new self( $upstream, 'GET', $url, array( 'Accept' => $accept ), null, null, is_file: true );
+	public static function file( string $upstream, string $url, string $accept, int $most_bytes = self::MOST_BYTES ): self {
+		return new self( $upstream, 'GET', $url, array( 'Accept' => $accept ), null, null, is_file: true, most_bytes: $most_bytes );
 	}
 
 	/** Only checks whether the service responds; changes nothing. */

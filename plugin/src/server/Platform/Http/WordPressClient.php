@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** One attempt over WordPress' HTTP API: TLS verified, no redirects followed, time and size limited. */
 final readonly class WordPressClient implements UpstreamClient {
-	private const MOST_BYTES  = 1_048_576;
 	private const MOST_DEPTH  = 32;
 	private const MOST_WAITED = 86_400;
 
@@ -33,7 +32,7 @@ final readonly class WordPressClient implements UpstreamClient {
 					'timeout'             => (float) $this->settings->int( 'upstream_timeout_seconds' ),
 					'redirection'         => 0,
 					'sslverify'           => true,
-					'limit_response_size' => self::MOST_BYTES + 1,
+					'limit_response_size' => $request->most_bytes + 1,
 					'user-agent'          => 'HVAC Blocks',
 				)
 			);
@@ -41,7 +40,7 @@ final readonly class WordPressClient implements UpstreamClient {
 			remove_action( 'http_api_curl', $pin, 10 );
 		}
 
-		$failure = self::failure( $response );
+		$failure = self::failure( $response, $request->most_bytes );
 
 		if ( null !== $failure ) {
 			throw $failure;
@@ -96,7 +95,7 @@ final readonly class WordPressClient implements UpstreamClient {
 	 *
 	 * @param array<string, mixed>|WP_Error $response of `wp_remote_request()`
 	 */
-	private static function failure( array|WP_Error $response ): ?UpstreamFailure {
+	private static function failure( array|WP_Error $response, int $most_bytes ): ?UpstreamFailure {
 		if ( $response instanceof WP_Error ) {
 			return self::no_answer( $response );
 		}
@@ -107,7 +106,7 @@ final readonly class WordPressClient implements UpstreamClient {
 		return match ( true ) {
 			$status >= 300 && $status < 400 => FailureReason::Redirected->failure( $status ),
 			$status < 200 || $status >= 300 => FailureReason::BadStatus->failure( $status, self::seconds( is_string( $after ) ? $after : '' ) ),
-			strlen( wp_remote_retrieve_body( $response ) ) > self::MOST_BYTES => FailureReason::TooLarge->failure( $status ),
+			strlen( wp_remote_retrieve_body( $response ) ) > $most_bytes => FailureReason::TooLarge->failure( $status ),
 			default => null,
 		};
 	}

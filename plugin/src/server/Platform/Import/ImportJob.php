@@ -31,7 +31,7 @@ final class ImportJob {
 		public ImportStage $stage,
 		/** Where the next step begins: a byte of the file or of its text, the ID of a record's row, or the number of a row of the import. */
 		public int $position,
-		/** The line at that byte; during conversion, how much of the file is done. */
+		/** The line at that byte; during conversion, how much of the file is done; while files are fetched, which file of the next row comes next. */
 		public int $line,
 		public ImportCounts $counts,
 		/** Why it failed. */

@@ -20,6 +20,8 @@ enum ImportStage: string {
 	/** The changes are known and wait for confirmation. */
 	case Checked   = 'checked';
 	case Importing = 'importing';
+	/** The records are written; the files that they name on other servers are fetched. */
+	case Fetching = 'fetching';
 	case Done      = 'done';
 	case Undoing   = 'undoing';
 	case Undone    = 'undone';
@@ -28,11 +30,11 @@ enum ImportStage: string {
 
 	/** Whether a step advances it. */
 	public function goes_on(): bool {
-		return in_array( $this, array( self::Converting, self::Checking, self::Comparing, self::Importing, self::Undoing ), true );
+		return in_array( $this, array( self::Converting, self::Checking, self::Comparing, self::Importing, self::Fetching, self::Undoing ), true );
 	}
 
 	/** Whether it wrote records. */
 	public function has_written(): bool {
-		return in_array( $this, array( self::Importing, self::Done, self::Undoing, self::Undone ), true );
+		return in_array( $this, array( self::Importing, self::Fetching, self::Done, self::Undoing, self::Undone ), true );
 	}
 }

@@ -39,12 +39,12 @@ final readonly class ImportStore {
 
 	/** An unfinished import of the same content. */
 	public function unfinished( string $signature, string $origin ): ?ImportJob {
-		return $this->one( "signature = %s AND origin = %s AND stage IN ('uploading','converting','columns','checking','comparing','importing') ORDER BY id DESC LIMIT 1", array( $signature, $origin ) );
+		return $this->one( "signature = %s AND origin = %s AND stage IN ('uploading','converting','columns','checking','comparing','importing','fetching') ORDER BY id DESC LIMIT 1", array( $signature, $origin ) );
 	}
 
 	/** The last import that can be undone: it wrote records, and none has written since. */
 	public function undoable(): ?ImportJob {
-		$job = $this->one( "origin = 'import' AND stage IN ('importing','done','undoing','undone') ORDER BY id DESC LIMIT 1" );
+		$job = $this->one( "origin = 'import' AND stage IN ('importing','fetching','done','undoing','undone') ORDER BY id DESC LIMIT 1" );
 
 		return null === $job || ImportStage::Undone === $job->stage ? null : $job;
 	}
@@ -84,11 +84,11 @@ final readonly class ImportStore {
 
 	/** Forgets the imports before this one: only the last can be undone. */
 	public function forget_before( int $id ): void {
-		$this->forget_all( "id < %d AND origin = 'import' AND stage <> 'importing'", $id );
+		$this->forget_all( "id < %d AND origin = 'import' AND stage NOT IN ('importing','fetching')", $id );
 	}
 
 	private function forget_old(): void {
-		$this->forget_all( "updated < %d AND stage NOT IN ('importing','undoing','done')", time() - self::DAYS_KEPT * DAY_IN_SECONDS );
+		$this->forget_all( "updated < %d AND stage NOT IN ('importing','fetching','undoing','done')", time() - self::DAYS_KEPT * DAY_IN_SECONDS );
 	}
 
 	/** @param literal-string $condition */

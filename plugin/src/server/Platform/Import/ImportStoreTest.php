@@ -58,7 +58,7 @@ final class ImportStoreTest extends TestCase {
 	public function test_an_import_that_did_not_finish_is_found_by_its_content_and_origin(): void {
 		foreach ( ImportStage::cases() as $stage ) {
 			$job   = $this->create( $stage, $stage->value );
-			$is_on = in_array( $stage, array( ImportStage::Uploading, ImportStage::Converting, ImportStage::Columns, ImportStage::Checking, ImportStage::Comparing, ImportStage::Importing ), true );
+			$is_on = in_array( $stage, array( ImportStage::Uploading, ImportStage::Converting, ImportStage::Columns, ImportStage::Checking, ImportStage::Comparing, ImportStage::Importing, ImportStage::Fetching ), true );
 
 			self::assertSame( $is_on ? $job->id : null, $this->imports->unfinished( $stage->value, 'import' )?->id );
 		}
@@ -85,7 +85,7 @@ final class ImportStoreTest extends TestCase {
 		$this->create( ImportStage::Done, origin: 'demo' );
 		self::assertNull( $this->imports->undoable() );
 
-		foreach ( array( ImportStage::Importing, ImportStage::Done, ImportStage::Undoing ) as $stage ) {
+		foreach ( array( ImportStage::Importing, ImportStage::Fetching, ImportStage::Done, ImportStage::Undoing ) as $stage ) {
 			self::assertSame( $this->create( $stage )->id, $this->imports->undoable()?->id );
 		}
 

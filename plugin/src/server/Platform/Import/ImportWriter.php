@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import;
 
 use HvacBlocks\Platform\Database\Transaction;
+use HvacBlocks\Platform\Import\Files\FileTarget;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,6 +33,11 @@ final readonly class ImportWriter {
 			$this->announce( $rows );
 		} while ( ImportStage::Importing === $job->stage && $goes_on( $job ) );
 
+		$this->finish( $job );
+	}
+
+	/** Announces an import that is done. */
+	public function finish( ImportJob $job ): void {
 		if ( ImportStage::Done === $job->stage ) {
 			// Imports before this one can no longer be undone; the demo site's own is none of the administrator's.
 			if ( 'import' === $job->origin ) {
@@ -39,10 +45,10 @@ final readonly class ImportWriter {
 			}
 
 			/**
-			 * Fires when an import is finished: every row of its file was written. While it runs, `hvac_blocks_dealers_changed` and
-			 * `hvac_blocks_rebates_changed` notify page caches.
+			 * Fires when an import is finished: every row of its file was written, and the files that the rows name were fetched. While it runs,
+			 * `hvac_blocks_dealers_changed`, `hvac_blocks_rebates_changed` and `hvac_blocks_products_changed` notify page caches.
 			 *
-			 * @param string                                           $records `dealer` or `rebate`
+			 * @param string                                           $records `dealer`, `rebate` or `product`
 			 * @param array{new: int, changed: int, removed: int, ...} $counts  the number of rows by result
 			 * @param string                                           $origin  `import`, or `demo` for the demo site's own
 			 */
@@ -56,6 +62,11 @@ final readonly class ImportWriter {
 			$rows = $this->rows->changes( $job->id, $job->position, self::ROWS_A_BATCH, true );
 			$this->transaction->run( fn () => $this->undo_batch( $job, $rows ) );
 			$this->announce( $rows );
+
+			if ( count( $rows ) < self::ROWS_A_BATCH && ( ! $this->target instanceof FileTarget || $this->target->remove_files( $job->id ) ) ) {
+				$job->enter( ImportStage::Undone );
+				$this->imports->save( $job );
+			}
 		} while ( ImportStage::Undoing === $job->stage && $goes_on( $job ) );
 	}
 
@@ -91,7 +102,13 @@ final readonly class ImportWriter {
 		$this->target->put( $write );
 		$this->target->take( $remove );
 		$this->rows->mark_done( $job->id, $done );
-		$this->move( $job, $rows, ImportStage::Done );
+		$this->move( $job, $rows );
+
+		if ( count( $rows ) < self::ROWS_A_BATCH ) {
+			$job->enter( $this->target instanceof FileTarget ? ImportStage::Fetching : ImportStage::Done );
+		}
+
+		$this->imports->save( $job );
 	}
 
 	/** @param list<PlannedChange> $rows */
@@ -116,23 +133,18 @@ final readonly class ImportWriter {
 
 		$this->target->put( $write );
 		$this->target->take( $remove );
-		$this->move( $job, $rows, ImportStage::Undone );
+		$this->move( $job, $rows );
+		$this->imports->save( $job );
 	}
 
 	/** @param list<PlannedChange> $rows */
-	private function move( ImportJob $job, array $rows, ImportStage $end ): void {
+	private function move( ImportJob $job, array $rows ): void {
 		$last = end( $rows );
 
 		if ( false !== $last ) {
 			$job->position      = $last->number;
 			$job->counts->done += count( $rows );
 		}
-
-		if ( count( $rows ) < self::ROWS_A_BATCH ) {
-			$job->enter( $end );
-		}
-
-		$this->imports->save( $job );
 	}
 
 	/** @param list<PlannedChange> $rows */

@@ -10,6 +10,8 @@ use HvacBlocks\Platform\Import\Columns\FileColumn;
 use HvacBlocks\Platform\Import\Columns\RememberedColumns;
 use HvacBlocks\Platform\Import\Columns\UnknownColumns;
 use HvacBlocks\Platform\Import\Csv\CsvReader;
+use HvacBlocks\Platform\Import\Files\FileTarget;
+use HvacBlocks\Platform\Import\Files\ImportFiles;
 use HvacBlocks\Platform\Import\Intake\FileFormat;
 use HvacBlocks\Platform\Import\Intake\FileKind;
 use HvacBlocks\Platform\Import\Intake\Intake;
@@ -47,6 +49,9 @@ readonly class Importer {
 
 	private ImportWriter $writer;
 
+	/** Null if its records name no files. */
+	private ?ImportFiles $files;
+
 	private Transaction $transaction;
 
 	public function __construct( wpdb $wpdb, public ImportTarget $target ) {
@@ -58,6 +63,7 @@ readonly class Importer {
 		$this->intake  = new ImportIntake( $transaction, $this->imports, $this->chunks );
 		$this->check   = new ImportCheck( $transaction, $this->imports, $this->rows, $target );
 		$this->writer  = new ImportWriter( $transaction, $this->imports, $this->rows, $target );
+		$this->files   = $target instanceof FileTarget ? new ImportFiles( $transaction, $this->imports, $this->rows, $target ) : null;
 	}
 
 	/**
@@ -301,6 +307,11 @@ readonly class Importer {
 			$this->writer->bring( $job, $goes_on );
 		} elseif ( ImportStage::Undoing === $job->stage ) {
 			$this->writer->undo( $job, $goes_on );
+		}
+
+		if ( ImportStage::Fetching === $job->stage && null !== $this->files ) {
+			$this->files->fetch( $job, $goes_on );
+			$this->writer->finish( $job );
 		}
 	}
 

@@ -29,6 +29,11 @@ final readonly class PlannedChanges {
 		$this->run( 'UPDATE %i SET kind = %s, old_data = %s WHERE import_id = %d AND number = %d', array( $row->kind->value, PlannedChange::pack( $row->before ), $import, $row->number ) );
 	}
 
+	/** Corrects what a row wrote, with the reason. */
+	public function correct_after( int $import, PlannedChange $row ): void {
+		$this->run( 'UPDATE %i SET new_data = %s, hash = %s, reason = %s, warned = %d WHERE import_id = %d AND number = %d', array( PlannedChange::pack( $row->after ), $row->hash, mb_substr( $row->reason, 0, 500 ), (int) $row->is_warned(), $import, $row->number ) );
+	}
+
 	/** @param list<int> $numbers */
 	public function mark_done( int $import, array $numbers ): void {
 		if ( array() !== $numbers ) {

@@ -18,9 +18,10 @@ final readonly class RunningImports {
 	public function any(): bool {
 		return null !== Query::value(
 			$this->wpdb,
-			'SELECT id FROM %i WHERE stage IN ( %s, %s ) AND updated > %d LIMIT 1',
+			'SELECT id FROM %i WHERE stage IN ( %s, %s, %s ) AND updated > %d LIMIT 1',
 			ImportTables::imports( $this->wpdb ),
 			ImportStage::Importing->value,
+			ImportStage::Fetching->value,
 			ImportStage::Undoing->value,
 			time() - self::LEFT
 		);

@@ -59,7 +59,7 @@ export function ImportProgress( { job, kind, isRunning, onGoOn, onDrop, onUndo }
 					<Button variant="primary" onClick={ onGoOn }>
 						{ __( 'Resume', 'hvac-blocks' ) }
 					</Button>
-					{ job.stage === 'importing' && (
+					{ ( job.stage === 'importing' || job.stage === 'fetching' ) && (
 						<Button variant="secondary" onClick={ onUndo }>
 							{ __( 'Undo changes so far', 'hvac-blocks' ) }
 						</Button>

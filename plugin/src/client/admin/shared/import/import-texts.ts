@@ -52,6 +52,18 @@ export function progressOf(
 		return { text: kind.texts.comparing, percent: 100 };
 	}
 
+	if ( stage === 'fetching' ) {
+		return {
+			text: sprintf(
+				/* translators: 1: number of rows so far, 2: number in all. */
+				__( 'Fetching pictures and documents: row %1$s of %2$s', 'hvac-blocks' ),
+				count( read ),
+				count( job.rows )
+			),
+			percent: share( read, job.rows ),
+		};
+	}
+
 	const parts = [ count( done ), count( changesOf( job ) ) ] as const;
 
 	return {
@@ -104,7 +116,7 @@ export function outcomeText( job: ImportJob, kind: ImportKind ): string {
 		return job.kept > 0 ? `${ text } ${ texts.kept( job.kept ) }` : text;
 	}
 
-	if ( job.stage === 'importing' || job.stage === 'undoing' ) {
+	if ( job.stage === 'importing' || job.stage === 'fetching' || job.stage === 'undoing' ) {
 		return progressOf( job, kind ).text;
 	}
 

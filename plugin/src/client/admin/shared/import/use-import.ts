@@ -12,7 +12,7 @@ const RETRY_DELAY_MS = 2000;
 const MAX_RETRIES = 3;
 
 /** The stages that a step advances. */
-const ACTIVE_STAGES: ImportStage[] = [ 'converting', 'checking', 'comparing', 'importing', 'undoing' ];
+const ACTIVE_STAGES: ImportStage[] = [ 'converting', 'checking', 'comparing', 'importing', 'fetching', 'undoing' ];
 
 export const isActive = ( { stage }: ImportJob ): boolean => ACTIVE_STAGES.includes( stage );
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Catalog\Import;
 
 use HvacBlocks\Offers\Catalog\Store\ProductStore;
+use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Import\Importer;
 use wpdb;
 
@@ -11,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Imports the products of a file into the site. */
 final readonly class ProductImport extends Importer {
-	public function __construct( wpdb $wpdb, ProductStore $store ) {
-		parent::__construct( $wpdb, new ProductTarget( $wpdb, $store ) );
+	/** @param UpstreamClient|null $upstream fetches pictures and documents of other servers; null leaves them there */
+	public function __construct( wpdb $wpdb, ProductStore $store, ?UpstreamClient $upstream = null ) {
+		parent::__construct( $wpdb, new ProductTarget( $wpdb, $store, null === $upstream ? null : new ProductDownloads( $upstream, $store ) ) );
 	}
 }

@@ -8,6 +8,7 @@ use HvacBlocks\Offers\Catalog\Records\ProductReader;
 use HvacBlocks\Offers\Catalog\Store\ProductStore;
 use HvacBlocks\Offers\Catalog\Store\ProductTables;
 use HvacBlocks\Offers\Catalog\Store\StoredProduct;
+use HvacBlocks\Platform\Import\Files\FileTarget;
 use HvacBlocks\Platform\Import\Importable;
 use HvacBlocks\Platform\Import\ParsedRow;
 use HvacBlocks\Platform\Import\TableTarget;
@@ -16,10 +17,11 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** Products as records of an import. Stored values remain if the file has no column for them. */
-final readonly class ProductTarget extends TableTarget {
+final readonly class ProductTarget extends TableTarget implements FileTarget {
 	private const REQUIRED = array( 'id', 'name', 'category' );
 
-	public function __construct( private wpdb $wpdb, private ProductStore $store ) {
+	/** @param ProductDownloads|null $downloads null leaves files where they are */
+	public function __construct( private wpdb $wpdb, private ProductStore $store, private ?ProductDownloads $downloads = null ) {
 		parent::__construct( $store );
 	}
 
@@ -73,6 +75,22 @@ final readonly class ProductTarget extends TableTarget {
 
 	public function put( array $records ): void {
 		$this->store->put( array_values( array_filter( $records, static fn ( Importable $record ): bool => $record instanceof StoredProduct ) ) );
+	}
+
+	public function files( Importable $record ): array {
+		return null !== $this->downloads && $record instanceof StoredProduct ? ProductDownloads::of( $record->product ) : array();
+	}
+
+	public function fetch( string $address, string $field, int $import ): string {
+		return $this->downloads?->fetch( $address, $field, $import ) ?? '';
+	}
+
+	public function without_file( Importable $record, string $address ): Importable {
+		return $record instanceof StoredProduct ? new StoredProduct( ProductDownloads::without( $record->product, $address ), $record->source ) : $record;
+	}
+
+	public function remove_files( int $import ): bool {
+		return $this->downloads?->remove( $import ) ?? true;
 	}
 
 	public function nothing_text(): string {

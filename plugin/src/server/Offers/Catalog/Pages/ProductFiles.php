@@ -8,13 +8,14 @@ use HvacBlocks\Editing\Media\Picture;
 use HvacBlocks\Editing\Media\PictureLoading;
 use HvacBlocks\Editing\Media\SampleFile;
 use HvacBlocks\Offers\Catalog\Records\ProductFields;
+use HvacBlocks\Offers\Catalog\Store\FetchedFile;
 use HvacBlocks\Offers\Catalog\Store\StoredProduct;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A product's pictures and documents: an address, the name of a file in the media library, or of one of the demo site's own. */
+/** A product's pictures and documents: the name of a file in the media library or of one of the demo site's own, or an address, whose file an import may have fetched. */
 final class ProductFiles {
 	/** A product's fields that name a document. */
 	public const DOCUMENTS = array( 'brochure', 'productData', 'manual', 'certificate' );
@@ -42,7 +43,7 @@ final class ProductFiles {
 
 		_prime_post_caches( $posts, false );
 		_prime_post_caches( array_values( array_filter( array_map( get_post_thumbnail_id( ... ), $posts ) ) ), false );
-		self::in_library( ...array_values( array_filter( $files, static fn ( string $file ): bool => '' !== $file && ! self::is_address( $file ) ) ) );
+		self::in_library( ...array_values( array_filter( $files, static fn ( string $file ): bool => '' !== $file ) ) );
 	}
 
 	/** @return array<string, mixed>|null the props of the `ui` part `media/picture`; its post's featured image comes first */
@@ -84,35 +85,35 @@ final class ProductFiles {
 
 	private static function named( string $file, string $sizes, PictureLoading $loading ): ?Picture {
 		$stem = pathinfo( $file, PATHINFO_FILENAME );
-		$id   = '' === $file || self::is_address( $file ) ? 0 : self::in_library( $file );
+		$id   = '' === $file ? 0 : self::in_library( $file );
 
 		return match ( true ) {
 			'' === $file               => null,
-			self::is_address( $file )  => Picture::of_url( $file, self::RATIO, '', $loading ),
 			$id > 0                    => Picture::of( array( 'id' => $id, 'alt' => '' ), $sizes, self::RATIO, $loading ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+			self::is_address( $file )  => Picture::of_url( $file, self::RATIO, '', $loading ),
 			default                    => Picture::illustration( str_ends_with( $file, '.webp' ) ? "photos/$stem" : $stem, self::RATIO, $loading, '', $sizes ),
 		};
 	}
 
 	private static function document( string $file ): string {
-		if ( '' === $file || self::is_address( $file ) ) {
-			return esc_url_raw( $file );
-		}
+		$id = '' === $file ? 0 : self::in_library( $file );
 
-		$id = self::in_library( $file );
-
-		return $id > 0 ? LibraryFile::url( $id, 'application/pdf' ) : SampleFile::of( 'documents', pathinfo( $file, PATHINFO_FILENAME ), 'pdf' )->url ?? '';
+		return match ( true ) {
+			$id > 0                   => LibraryFile::url( $id, 'application/pdf' ),
+			self::is_address( $file ) => esc_url_raw( $file ),
+			default                   => SampleFile::of( 'documents', pathinfo( $file, PATHINFO_FILENAME ), 'pdf' )->url ?? '',
+		};
 	}
 
 	private static function is_address( string $file ): bool {
 		return str_contains( $file, '://' );
 	}
 
-	/** Returns the attachment with the name of the first file; 0 if there is none. WordPress names an attachment after its file. */
+	/** Returns the attachment of the first file; 0 if there is none. WordPress names an attachment after its file. */
 	private static function in_library( string ...$files ): int {
 		wp_cache_add_non_persistent_groups( self::CACHE );
 
-		$names = array_values( array_filter( array_map( static fn ( string $file ): string => sanitize_title( pathinfo( $file, PATHINFO_FILENAME ) ), $files ) ) );
+		$names = array_values( array_filter( array_map( static fn ( string $file ): string => self::is_address( $file ) ? FetchedFile::slug( $file ) : sanitize_title( pathinfo( $file, PATHINFO_FILENAME ) ), $files ) ) );
 
 		if ( array() === $names ) {
 			return 0;

@@ -75,7 +75,7 @@ final readonly class CreateImportRoute extends Endpoint {
 
 		$latest = $this->import->imports->latest();
 
-		if ( null !== $latest && ( ImportStage::Importing === $latest->stage || ImportStage::Undoing === $latest->stage ) ) {
+		if ( in_array( $latest?->stage, array( ImportStage::Importing, ImportStage::Fetching, ImportStage::Undoing ), true ) ) {
 			return new WP_Error( 'hvac_blocks_import_under_way', __( 'Another import is in progress. Resume it or discard it first.', 'hvac-blocks' ), array( 'status' => 409 ) );
 		}
 

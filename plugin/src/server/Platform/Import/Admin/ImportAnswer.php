@@ -79,7 +79,7 @@ final class ImportAnswer {
 			'received'    => ImportStage::Uploading === $job->stage ? $import->chunks->received( $job->id ) : $job->chunks(),
 			'read'        => match ( $job->stage ) {
 				ImportStage::Converting => 0,
-				ImportStage::Checking => $job->position,
+				ImportStage::Checking, ImportStage::Fetching => $job->position,
 				default => $job->size,
 			},
 			'rows'        => $job->counts->rows(),

@@ -119,6 +119,7 @@ final class ImportRoutesTest extends TestCase {
 	}
 
 	#[TestWith( array( ImportStage::Importing, 409 ) )]
+	#[TestWith( array( ImportStage::Fetching, 409 ) )]
 	#[TestWith( array( ImportStage::Undoing, 409 ) )]
 	#[TestWith( array( ImportStage::Checked, 200 ) )]
 	#[TestWith( array( ImportStage::Done, 200 ) )]
@@ -266,7 +267,7 @@ final class ImportRoutesTest extends TestCase {
 	}
 
 	#[TestWith( array( 'POST', '/confirm', array( ImportStage::Checked ) ) )]
-	#[TestWith( array( 'POST', '/undo', array( ImportStage::Importing, ImportStage::Done, ImportStage::Undoing ) ) )]
+	#[TestWith( array( 'POST', '/undo', array( ImportStage::Importing, ImportStage::Fetching, ImportStage::Done, ImportStage::Undoing ) ) )]
 	#[TestWith( array( 'DELETE', '', array( ImportStage::Uploading, ImportStage::Converting, ImportStage::Columns, ImportStage::Checking, ImportStage::Comparing, ImportStage::Checked, ImportStage::Undone, ImportStage::Failed ) ) )]
 	public function test_each_has_its_stages( string $method, string $path, mixed $stages ): void {
 		foreach ( ImportStage::cases() as $stage ) {
