@@ -36,7 +36,7 @@ export function App() {
 			actions={
 				<p className="hvac-claims__lead">
 					{ __(
-						'Prices, rebates, tax credits, awards and rules, soonest to expire first. After its last day, a block is hidden or shows its replacement text, and a rebate is no longer listed.',
+						'Prices, rebates, tax credits, awards and rules, soonest to expire first. After its last day, a block is hidden or shows its replacement text, a rebate is no longer listed, and a product’s price is no longer shown.',
 						'hvac-blocks'
 					) }
 				</p>

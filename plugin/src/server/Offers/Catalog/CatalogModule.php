@@ -21,7 +21,9 @@ use HvacBlocks\Offers\Catalog\Import\ProductsCommand;
 use HvacBlocks\Offers\Catalog\Pages\ProductBinding;
 use HvacBlocks\Offers\Catalog\Pages\ProductPages;
 use HvacBlocks\Offers\Catalog\Store\ProductPosts;
+use HvacBlocks\Offers\Catalog\Store\ProductsByEnd;
 use HvacBlocks\Offers\Catalog\Store\ProductStore;
+use HvacBlocks\Offers\Claims\ClaimContributor;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Import\Admin\ImportRoutes;
@@ -30,7 +32,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /** The manufacturer's products: written by editors, imported by administrators, shown on pages. */
-final readonly class CatalogModule implements Module, AdminContributor, AdminRouteContributor, BlockContributor, CommandContributor, RouteContributor {
+final readonly class CatalogModule implements Module, AdminContributor, AdminRouteContributor, BlockContributor, ClaimContributor, CommandContributor, RouteContributor {
 	/** @param UpstreamClient|null $upstream as in `ProductImport` */
 	public function __construct( private wpdb $wpdb, private ?UpstreamClient $upstream = null ) {}
 
@@ -78,6 +80,10 @@ final readonly class CatalogModule implements Module, AdminContributor, AdminRou
 			),
 			examples: array( 'products' => self::example( ... ) ),
 		);
+	}
+
+	public function claim_sources(): array {
+		return array( new ProductClaims( new ProductsByEnd( $this->wpdb ) ) );
 	}
 
 	public function store(): ProductStore {

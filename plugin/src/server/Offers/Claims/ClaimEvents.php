@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Claims;
 
 use Closure;
+use HvacBlocks\Editing\Content\PostTypes;
 use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
 use WP_Post;
@@ -14,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ClaimEvents implements Feature {
 	/** The event on the next day on which a claim begins or has ended. */
 	public const HOOK = 'hvac_blocks_claims';
-
-	/** Types of posts without blocks. */
-	private const WITHOUT_BLOCKS = array( 'revision', 'wp_global_styles' );
 
 	/** Seconds until the scheduler retries if the database failed. */
 	private const RETRY = 5 * MINUTE_IN_SECONDS;
@@ -51,7 +49,7 @@ final readonly class ClaimEvents implements Feature {
 	}
 
 	private function take( WP_Post $post ): void {
-		if ( ! in_array( $post->post_type, self::WITHOUT_BLOCKS, true ) && ( $this->indexer )()->index( $post ) ) {
+		if ( ! in_array( $post->post_type, PostTypes::WITHOUT_BLOCKS, true ) && ( $this->indexer )()->index( $post ) ) {
 			( $this->scheduler )()->schedule();
 		}
 	}

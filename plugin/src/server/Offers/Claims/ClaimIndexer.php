@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Claims;
 
+use HvacBlocks\Editing\Content\PostTypes;
 use HvacBlocks\Platform\Database\Query;
 use WP_Post;
 use wpdb;
@@ -51,12 +52,10 @@ final readonly class ClaimIndexer {
 	private function with_blocks( int $after ): array {
 		$ids = Query::column(
 			$this->wpdb,
-			'SELECT ID FROM %i WHERE ID > %d AND post_type <> %s AND post_content LIKE %s ORDER BY ID LIMIT %d',
+			'SELECT ID FROM %i WHERE ID > %d AND post_type NOT IN (' . implode( ',', array_fill( 0, count( PostTypes::WITHOUT_BLOCKS ), '%s' ) ) . ') AND post_content LIKE %s ORDER BY ID LIMIT %d',
 			$this->wpdb->posts,
-			$after,
-			'revision',
-			'%' . $this->wpdb->esc_like( '<!-- wp:hvac-blocks/' ) . '%',
-			self::STEP
+			...array( $after, ...PostTypes::WITHOUT_BLOCKS ),
+			...array( '%' . $this->wpdb->esc_like( '<!-- wp:hvac-blocks/' ) . '%', self::STEP ),
 		);
 
 		return array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, array_values( $ids ) );

@@ -23,7 +23,7 @@ final class ClaimPlace {
 	}
 
 	/** @return Place */
-	private static function of_post( int $id ): array {
+	public static function of_post( int $id ): array {
 		$post   = get_post( $id );
 		$status = $post instanceof WP_Post ? $post->post_status : '';
 		$type   = $post instanceof WP_Post ? get_post_type_object( $post->post_type ) : null;

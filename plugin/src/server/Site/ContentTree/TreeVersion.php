@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\ContentTree;
 
+use HvacBlocks\Editing\Content\PostTypes;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Database\Tables;
 use WP_Post;
@@ -16,13 +17,10 @@ defined( 'ABSPATH' ) || exit;
 final class TreeVersion implements Feature, Tables {
 	public const OPTION = 'hvac_blocks_content_version';
 
-	/** Types that are never part of a tree, and that are saved along with other content. */
-	private const NO_CONTENT = array( 'revision', 'customize_changeset', 'oembed_cache', 'user_request', 'nav_menu_item' );
-
 	private bool $is_turned = false;
 
 	public function boot(): void {
-		add_action( 'clean_post_cache', fn ( int $id, WP_Post $post ) => in_array( $post->post_type, self::NO_CONTENT, true ) ? null : $this->turn(), 10, 2 );
+		add_action( 'clean_post_cache', fn ( int $id, WP_Post $post ) => in_array( $post->post_type, PostTypes::WITHOUT_BLOCKS, true ) ? null : $this->turn(), 10, 2 );
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 			add_action( $hook, fn ( mixed $ids, int $post, string $key ) => str_starts_with( $key, '_wp_att' ) ? $this->turn() : null, 10, 3 );
 		}

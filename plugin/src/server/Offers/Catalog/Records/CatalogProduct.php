@@ -142,6 +142,13 @@ final readonly class CatalogProduct {
 		return Fact::get( 'afue-minimum-canada' )->value();
 	}
 
+	/** The day from which its ENERGY STAR criteria apply. */
+	public function energy_star_claim(): Claim {
+		$year = $this->number( 'energyStarYear' );
+
+		return Claim::stored( null === $year ? '' : sprintf( '%04d-01-01', $year ), '', 'ENERGY STAR', '' );
+	}
+
 	/** The days on which its price holds, and where it comes from. */
 	public function price_claim(): Claim {
 		return Claim::stored( $this->text( 'priceFirstDay' ), $this->text( 'priceLastDay' ), $this->text( 'priceSource' ), '' );

@@ -28,10 +28,10 @@ final readonly class ProductStore implements RecordStore {
 	private const A_READ = 500;
 
 	/** The columns that `row()` fills, in order. */
-	private const COLUMNS = '(id, product_id, model, name, slug, is_public, category, tier, countries, seer2, afue, noise, stages, price, first_day, last_day, data, source, hash, updated)';
+	private const COLUMNS = '(id, product_id, model, name, slug, is_public, category, tier, countries, seer2, afue, noise, stages, price, price_from, price_until, energy_star, first_day, last_day, data, source, hash, updated)';
 
 	// A literal NULL for a figure that a product does not have.
-	private const PLACES = "(%d, %s, %s, %s, %s, %d, %s, %s, %s, NULLIF(%s, ''), NULLIF(%s, ''), NULLIF(%s, ''), %s, NULLIF(%s, ''), %s, %s, %s, %s, %s, %d)";
+	private const PLACES = "(%d, %s, %s, %s, %s, %d, %s, %s, %s, NULLIF(%s, ''), NULLIF(%s, ''), NULLIF(%s, ''), %s, NULLIF(%s, ''), %s, %s, %s, %s, %s, %s, %s, %s, %d)";
 
 	private const SHOWN = "is_public = 1 AND first_day <= %s AND (last_day = '' OR last_day >= %s)";
 
@@ -264,6 +264,9 @@ final readonly class ProductStore implements RecordStore {
 			$figure( 'noiseFrom' ),
 			$product->text( 'stages' ),
 			$figure( 'priceFrom' ),
+			$product->text( 'priceFirstDay' ),
+			$product->text( 'priceLastDay' ),
+			$product->energy_star_claim()->from,
 			$product->text( 'firstDay' ),
 			$product->text( 'lastDay' ),
 			(string) wp_json_encode( $product->to_array(), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
