@@ -24,6 +24,7 @@ export const PARTS = {
 	Translations: /^languages\/hvac-blocks-[\w-]+\.(l10n\.php|json)$/,
 	'Map data': /^data\/map\/[\w-]+\.json$/,
 	'ZIP and postal codes': /^data\/(locations|places)\.tsv$/,
+	Fonts: /^data\/fonts\/[\w-]+\.woff2$/,
 	'Other data': /^data\/[\w-]+\.(csv|json)$/,
 	'Demo site': /^src\/starter-site\/([\w-]+\/)+[\w-]+\.(html|json|md|svg|png|webp|webm|pdf)$/,
 	'Readme and licenses': /^(readme\.txt|wpml-config\.xml|data\/NOTICE\.md)$/,
@@ -34,6 +35,13 @@ function examplesOfEditor( bytes ) {
 	const examples = JSON.parse( bytes ).filter( ( { name } ) => name === 'editor' );
 
 	return examples.length ? Buffer.from( JSON.stringify( examples ) ) : null;
+}
+
+/** WordPress reads all blocks from `blocks-manifest.php`; directories of plugins list blocks by this file. */
+function described( bytes ) {
+	const { apiVersion, name, title, category } = JSON.parse( bytes );
+
+	return Buffer.from( JSON.stringify( { apiVersion, name, title, category } ) );
 }
 
 function* filesOf( folder, base = '' ) {
@@ -62,7 +70,11 @@ export function contents( made = {} ) {
 	const read = ( name ) => {
 		const bytes = readFileSync( path.join( PLUGIN, name ) );
 
-		return /\/examples\.json$/.test( name ) ? examplesOfEditor( bytes ) : bytes;
+		return /\/block\.json$/.test( name )
+			? described( bytes )
+			: /\/examples\.json$/.test( name )
+				? examplesOfEditor( bytes )
+				: bytes;
 	};
 	const texts = packs();
 	const all = [
