@@ -8,7 +8,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints a page's excerpt as its meta description, and lets editors write one. Yoast receives it for its own tags and its graph. */
+/** Prints the excerpt of a page, or of a post of this plugin's types, as its meta description, and lets editors write one. Yoast receives it for its own tags and its graph. */
 final readonly class MetaDescription implements Feature {
 	public function boot(): void {
 		add_action( 'init', static fn () => add_post_type_support( 'page', 'excerpt' ) );
@@ -27,8 +27,8 @@ final readonly class MetaDescription implements Feature {
 
 	/** Returns the text for the page of this request; empty if it has none. */
 	private static function text(): string {
-		$page = is_page() ? get_queried_object() : null;
+		$page = is_singular() ? get_queried_object() : null;
 
-		return $page instanceof WP_Post && '' === $page->post_password ? wp_strip_all_tags( $page->post_excerpt, true ) : '';
+		return $page instanceof WP_Post && ( 'page' === $page->post_type || str_starts_with( $page->post_type, 'hvac_' ) ) && '' === $page->post_password ? wp_strip_all_tags( $page->post_excerpt, true ) : '';
 	}
 }

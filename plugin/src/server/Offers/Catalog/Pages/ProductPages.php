@@ -19,6 +19,7 @@ use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\Languages\Text;
 use WP;
 use WP_Post;
 
@@ -102,10 +103,22 @@ final readonly class ProductPages implements Feature {
 	private static function prepare( StoredProduct $product ): void {
 		wp_is_block_theme() ? self::register_template() : add_filter( 'the_content', self::classic( ... ) );
 
+		self::describe( $product );
+
 		$url   = ProductAddress::of( $product );
 		$trail = ProductView::trail( $product->product, PageLanguage::current() );
 
 		( new StructuredData( array( ProductNode::of( $product, ( new SiteCalendar() )->today() ), BreadcrumbList::of( $trail, $url ) ), $url ) )->boot();
+	}
+
+	/** Search engines and social networks get the excerpt. */
+	private static function describe( StoredProduct $product ): void {
+		$post     = get_queried_object();
+		$language = PageLanguage::current();
+
+		if ( $post instanceof WP_Post && '' === $post->post_excerpt ) {
+			$post->post_excerpt = Text::plain( $product->product->text( 'headline', $language ) ?: $product->product->text( 'description', $language ) );
+		}
 	}
 
 	/** A classic theme prints the title itself. */

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Catalog\Pages;
 
+use HvacBlocks\Editing\Seo\MetaDescription;
 use HvacBlocks\Offers\Catalog\Import\ProductImport;
 use HvacBlocks\Offers\Catalog\ProductIndexer;
 use HvacBlocks\Offers\Catalog\Store\ProductPosts;
@@ -18,7 +19,7 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 final class ProductPagesTest extends TestCase {
-	private const FILE = "Model,Name,Name (French),Category,AFUE,Price,Currency,Last day,Replaced by\nF-97,Summit 97,Sommet 97,Furnace,97,6400,USD,,\nF-OLD,Old One,,Furnace,92,4000,USD,2020-01-31,F-97\n";
+	private const FILE = "Model,Name,Name (French),Category,AFUE,Price,Currency,Last day,Replaced by,Headline (French)\nF-97,Summit 97,Sommet 97,Furnace,97,6400,USD,,,Une chaleur constante\nF-OLD,Old One,,Furnace,92,4000,USD,2020-01-31,F-97,\n";
 
 	private ProductStore $store;
 
@@ -44,6 +45,12 @@ final class ProductPagesTest extends TestCase {
 		self::assertStringEndsWith( '/residential/es/products/furnaces/summit-97/', $urls['es'] );
 		self::assertStringEndsWith( '/template-canvas.php', self::text( apply_filters( 'template_include', get_single_template() ) ) );
 		self::assertStringContainsString( '<!-- wp:hvac-blocks/product-details ', self::text( $GLOBALS['_wp_current_template_content'] ) );
+	}
+
+	public function test_search_engines_get_its_headline_in_the_page_s_language(): void {
+		$this->visit( '/residential/fr/products/furnaces/summit-97/' );
+
+		self::assertSame( '<meta name="description" content="Une chaleur constante">', trim( MetaDescription::tags()[0][1] ?? '' ) );
 	}
 
 	#[TestWith( array( '/residential/en/products/coils/summit-97/' ) )]
