@@ -5,6 +5,10 @@ namespace HvacBlocks\Editing\Blocks;
 
 use HvacBlocks\Editing\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Editing\Blocks\Examples\ExampleServices;
+use HvacBlocks\Editing\Blocks\FirstPaint\FontPreload;
+use HvacBlocks\Editing\Blocks\FirstPaint\InlineStyles;
+use HvacBlocks\Editing\Blocks\FirstPaint\LatinFont;
+use HvacBlocks\Editing\Blocks\FirstPaint\PageFonts;
 use HvacBlocks\Editing\Blocks\Preview\EditorNeeds;
 use HvacBlocks\Editing\Blocks\Preview\EditorPreview;
 use HvacBlocks\Editing\Blocks\Preview\EditorPreviewsRoute;
@@ -33,8 +37,11 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 
 	public BlockLibrary $library;
 
+	private PageFonts $fonts;
+
 	public function __construct( private string $directory, string $build, string $build_url, string $version, private BlockContributions $domains, private Settings $settings, private SharedState $state ) {
 		$this->services = new BlockServices( $domains->services );
+		$this->fonts    = new PageFonts( dirname( $build_url ) . '/data/fonts/manrope-latin.woff2' );
 		$this->islands  = new Islands( $build, $build_url, $version );
 		$parts          = "$directory/src/ui";
 		$view           = new View( $parts );
@@ -54,7 +61,9 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 			new BlockRegistration( $this->library ),
 			$this->islands,
 			new OnPages( fn (): Feature => new AskedZip( $this->islands ) ),
-			new OnPages( static fn (): Feature => new FontPreload() ),
+			new OnPages( fn (): Feature => new FontPreload( $this->fonts ) ),
+			new OnPages( fn (): Feature => new LatinFont( $this->fonts ) ),
+			new OnPages( static fn (): Feature => new InlineStyles() ),
 			new UnknownBlocks( $this->settings, new DailyLog( $this->state ) ),
 			new RepeaterRendering(),
 			new InnerBlocks(),

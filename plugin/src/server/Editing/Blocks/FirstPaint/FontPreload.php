@@ -1,10 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Editing\Blocks;
+namespace HvacBlocks\Editing\Blocks\FirstPaint;
 
+use HvacBlocks\Editing\Blocks\BlockLibrary;
 use HvacBlocks\Kernel\Feature;
-use WP_Font_Face_Resolver;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,7 +12,9 @@ defined( 'ABSPATH' ) || exit;
  * Preloads the theme's text and heading fonts on pages that show a block of this plugin: a font that arrives after the first paint changes line breaks
  * and moves the content below.
  */
-final class FontPreload implements Feature {
+final readonly class FontPreload implements Feature {
+	public function __construct( private PageFonts $fonts ) {}
+
 	public function boot(): void {
 		add_filter( 'wp_preload_resources', $this->preload( ... ) );
 	}
@@ -24,22 +26,19 @@ final class FontPreload implements Feature {
 	private function preload( mixed $resources ): array {
 		$resources = is_array( $resources ) ? array_values( $resources ) : array();
 
-		return wp_style_is( BlockLibrary::BASE_STYLE ) ? array( ...$resources, ...$this->fonts() ) : $resources;
+		return wp_style_is( BlockLibrary::BASE_STYLE ) ? array( ...$resources, ...$this->faces() ) : $resources;
 	}
 
 	/** @return list<array{href: string, as: string, type: string, crossorigin: string}> */
-	private function fonts(): array {
+	private function faces(): array {
 		$used  = $this->families_in_use();
 		$fonts = array();
 
-		/** @var list<list<array{'font-family'?: string, 'font-style'?: string, src?: list<string>|string}>> $families */
-		$families = array_values( WP_Font_Face_Resolver::get_fonts_from_theme_json() );
-
-		foreach ( array_merge( ...$families ) as $face ) {
+		foreach ( array_merge( ...$this->fonts->families() ) as $face ) {
 			$family = $face['font-family'] ?? '';
 			$url    = ( (array) ( $face['src'] ?? '' ) )[0] ?? '';
 
-			if ( in_array( $family, $used, true ) && 'italic' !== ( $face['font-style'] ?? '' ) && str_ends_with( $url, '.woff2' ) && str_starts_with( $url, home_url() ) ) {
+			if ( in_array( $family, $used, true ) && self::has_latin( $face['unicode-range'] ?? '' ) && 'italic' !== ( $face['font-style'] ?? '' ) && str_ends_with( $url, '.woff2' ) && str_starts_with( $url, home_url() ) ) {
 				$fonts[ $family ] ??= array(
 					'href'        => $url,
 					'as'          => 'font',
@@ -50,6 +49,11 @@ final class FontPreload implements Feature {
 		}
 
 		return array_values( $fonts );
+	}
+
+	/** @param string $range CSS `unicode-range`; empty for all characters */
+	private static function has_latin( string $range ): bool {
+		return '' === $range || 1 === preg_match( '/U\+0*(?:0|20)-/i', $range );
 	}
 
 	/** @return list<string> the font families of texts and headings */

@@ -1,8 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Editing\Blocks;
+namespace HvacBlocks\Editing\Blocks\FirstPaint;
 
+use HvacBlocks\Editing\Blocks\BlockLibrary;
 use HvacBlocks\Testing\TestCase;
 use WP_Theme_JSON_Data;
 
@@ -13,7 +14,7 @@ final class FontPreloadTest extends TestCase {
 		remove_all_filters( 'wp_preload_resources' );
 		add_filter( 'wp_theme_json_data_theme', self::with_fonts( ... ) );
 		wp_clean_theme_json_cache();
-		( new FontPreload() )->boot();
+		( new FontPreload( new PageFonts( 'latin.woff2' ) ) )->boot();
 	}
 
 	protected function tearDown(): void {
@@ -30,6 +31,14 @@ final class FontPreloadTest extends TestCase {
 
 		self::assertSame( array( home_url( '/text.woff2' ), home_url( '/heading.woff2' ) ), array_column( $fonts, 'href' ) );
 		self::assertSame( array( 'font', 'font/woff2', 'anonymous' ), array_slice( array_values( $fonts[0] ), 1 ) );
+	}
+
+	public function test_of_a_font_in_parts_the_latin_one_is_preloaded(): void {
+		add_filter( 'wp_theme_json_data_theme', self::with_parts( ... ), 20 );
+		wp_clean_theme_json_cache();
+		wp_enqueue_style( BlockLibrary::BASE_STYLE );
+
+		self::assertSame( array( home_url( '/latin.woff2' ), home_url( '/heading.woff2' ) ), array_column( $this->preloaded(), 'href' ) );
 	}
 
 	public function test_a_page_without_a_block_of_ours_preloads_nothing(): void {
@@ -70,6 +79,24 @@ final class FontPreloadTest extends TestCase {
 					'typography' => array( 'fontFamily' => 'var:preset|font-family|text' ),
 					'elements'   => array( 'heading' => array( 'typography' => array( 'fontFamily' => 'var(--wp--preset--font-family--heading)' ) ) ),
 				),
+			)
+		);
+	}
+
+	public static function with_parts( WP_Theme_JSON_Data $theme ): WP_Theme_JSON_Data {
+		$face = static fn ( string $name, string $range ): array => array(
+			'fontFamily'   => 'Text',
+			'src'          => array( home_url( "/$name.woff2" ) ),
+			'unicodeRange' => $range,
+		);
+
+		$text             = self::family( 'text' );
+		$text['fontFace'] = array( $face( 'cyrillic', 'U+0400-045F, U+2116' ), $face( 'latin', 'U+0000-00FF, U+0131' ) );
+
+		return $theme->update_with(
+			array(
+				'version'  => 3,
+				'settings' => array( 'typography' => array( 'fontFamilies' => array( $text, self::family( 'heading' ) ) ) ),
 			)
 		);
 	}
