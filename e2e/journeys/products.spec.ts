@@ -77,7 +77,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			const manual = page.locator( '.hvac-find-manual' );
 
 			await expect( manual.locator( 'details' ) ).toHaveCount( 9 );
-			await manual.getByRole( 'searchbox', { name: 'Model number' } ).fill( 'hb ac 14' );
+			await manual.getByRole( 'searchbox', { name: 'Model or serial number' } ).fill( 'hb ac 14' );
 			await manual.getByRole( 'button', { name: 'Find' } ).click();
 			await expect( manual.getByRole( 'link', { name: 'Harbor 14' } ) ).toBeVisible();
 			await expect( manual.getByRole( 'link', { name: 'Warranty certificate' } ) ).toHaveAttribute(
@@ -85,7 +85,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 				/warranty-outdoor-units-en\.pdf$/
 			);
 
-			await manual.getByRole( 'searchbox', { name: 'Model number' } ).fill( 'HB-AC-15' );
+			await manual.getByRole( 'searchbox', { name: 'Model or serial number' } ).fill( 'HB-AC-15' );
 			await manual.getByRole( 'button', { name: 'Find' } ).click();
 			await expect( manual.getByText( 'We have no documents for “HB-AC-15”.' ) ).toBeVisible();
 			await expect( manual.getByRole( 'link', { name: 'Harbor 14' } ).first() ).toBeVisible();

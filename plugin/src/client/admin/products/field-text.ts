@@ -42,6 +42,7 @@ export function fieldText( field: string ): string {
 		productData: __( 'Product data', 'hvac-blocks' ),
 		manual: __( 'Owner’s manual', 'hvac-blocks' ),
 		certificate: __( 'Warranty certificate', 'hvac-blocks' ),
+		serials: __( 'Serial numbers begin with', 'hvac-blocks' ),
 		countries: __( 'Countries', 'hvac-blocks' ),
 		firstDay: __( 'First day', 'hvac-blocks' ),
 		lastDay: __( 'Last day', 'hvac-blocks' ),

@@ -43,6 +43,10 @@ final class EmbeddedProductDirectory implements ProductDirectory {
 		return $this->store->of_nameplate( $key );
 	}
 
+	public function of_serial( string $key, int $most ): array {
+		return $this->store->of_serial( $key, $most );
+	}
+
 	public function of_page(): ?StoredProduct {
 		$post = is_singular( ProductPosts::TYPE ) ? get_queried_object() : null;
 

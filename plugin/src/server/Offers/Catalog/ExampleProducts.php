@@ -5,6 +5,7 @@ namespace HvacBlocks\Offers\Catalog;
 
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
 use HvacBlocks\Offers\Catalog\Records\ModelNumber;
+use HvacBlocks\Offers\Catalog\Records\SerialNumber;
 use HvacBlocks\Offers\Catalog\Store\ProductQuery;
 use HvacBlocks\Offers\Catalog\Store\StoredProduct;
 
@@ -49,6 +50,10 @@ final readonly class ExampleProducts implements ProductDirectory {
 
 	public function of_nameplate( string $key ): ?StoredProduct {
 		return array_values( array_filter( $this->products, static fn ( StoredProduct $stored ): bool => str_starts_with( $key, ModelNumber::key( $stored->key() ) ) ) )[0] ?? null;
+	}
+
+	public function of_serial( string $key, int $most ): array {
+		return SerialNumber::best( $this->products, static fn ( StoredProduct $stored ): CatalogProduct => $stored->product, $key, $most );
 	}
 
 	public function of_page(): ?StoredProduct {

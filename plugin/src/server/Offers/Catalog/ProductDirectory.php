@@ -32,6 +32,14 @@ interface ProductDirectory {
 	/** Returns the product whose model number is the beginning of a longer number, as on a nameplate. */
 	public function of_nameplate( string $key ): ?StoredProduct;
 
+	/**
+	 * Returns the products whose serial numbers begin as a number does, or with a part of it, also those no longer sold; those that fit best.
+	 *
+	 * @param string $key of `ModelNumber`, not empty
+	 * @return list<StoredProduct>
+	 */
+	public function of_serial( string $key, int $most ): array;
+
 	/** Returns the product that the current page is about; null if it is about none. */
 	public function of_page(): ?StoredProduct;
 }

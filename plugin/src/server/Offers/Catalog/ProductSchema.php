@@ -21,7 +21,7 @@ final class ProductSchema {
 	private const TEXTS = array( 'headline', 'description' );
 
 	/** Not of interest to visitors, or returned in another form. */
-	private const HIDDEN = array( 'priceFirstDay', 'priceLastDay', 'priceSource', 'priceCurrency', 'picture', 'gallery', 'features', 'firstDay', 'lastDay' );
+	private const HIDDEN = array( 'priceFirstDay', 'priceLastDay', 'priceSource', 'priceCurrency', 'picture', 'gallery', 'features', 'firstDay', 'lastDay', 'serials' );
 
 	private function __construct() {}
 

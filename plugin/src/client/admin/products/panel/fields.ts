@@ -56,7 +56,7 @@ const UNITS: Record< string, string > = {
 /** The panels' fields, in the contract's order; its first ones are the words. */
 export const FIGURES = between( 'seer2', 'energySavings' );
 export const PRICE = between( 'priceFrom', 'warrantyCoil' );
-export const DOCUMENTS = between( 'picture', 'certificate' );
+export const DOCUMENTS = between( 'picture', 'serials' );
 export const SALE = between( 'countries', 'goesWith' );
 export const WORDS = [ 'name', 'headline', 'features', 'description' ];
 

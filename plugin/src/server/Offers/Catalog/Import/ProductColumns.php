@@ -48,6 +48,7 @@ final class ProductColumns {
 		'productData'        => array( 'datasheet', 'specsheet', 'submittal', 'productdataurl' ),
 		'manual'             => array( 'ownersmanual', 'usermanual', 'manualurl', 'usersmanual' ),
 		'certificate'        => array( 'warrantycertificate', 'warrantypdf' ),
+		'serials'            => array( 'serial', 'serialnumber', 'serialnumbers', 'serialprefix', 'serialprefixes', 'serialnumberprefix', 'serialnumberprefixes' ),
 		'countries'          => array( 'country', 'soldin', 'markets' ),
 		'firstDay'           => array( 'launchdate', 'availablefrom', 'startdate' ),
 		'lastDay'            => array( 'enddate', 'discontinued', 'discontinueddate', 'endoflife', 'eol' ),

@@ -59,7 +59,7 @@ final readonly class ManualView {
 				'id'      => "$context->id-model",
 				'name'    => self::QUERY,
 				'action'  => "#$context->id",
-				'label'   => __( 'Model number', 'hvac-blocks' ),
+				'label'   => __( 'Model or serial number', 'hvac-blocks' ),
 				'button'  => __( 'Find', 'hvac-blocks' ),
 				'value'   => $typed,
 				'longest' => 64,
@@ -90,7 +90,11 @@ final readonly class ManualView {
 
 		$found = $this->catalog->of_model( $key, self::MOST_FOUND );
 
-		return array() === $found ? array_values( array_filter( array( $this->catalog->of_nameplate( $key ) ) ) ) : $found;
+		if ( array() === $found ) {
+			$found = array_values( array_filter( array( $this->catalog->of_nameplate( $key ) ) ) );
+		}
+
+		return array() === $found ? $this->catalog->of_serial( $key, self::MOST_FOUND ) : $found;
 	}
 
 	/** @return list<StoredProduct> the products with the most similar model numbers */

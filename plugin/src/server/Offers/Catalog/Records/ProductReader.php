@@ -167,7 +167,7 @@ final class ProductReader extends FieldReader {
 
 	/** @return list<string> */
 	private function listed( string $name, int $most ): array {
-		$items = array_values( array_unique( $this->items( null, $name, 'countries' === $name || 'goesWith' === $name ? '~[;|,/\s]+~' : '/\s*[;|\r\n]+\s*/' ) ) );
+		$items = array_values( array_unique( $this->items( null, $name, in_array( $name, array( 'countries', 'goesWith', 'serials' ), true ) ? '~[;|,/\s]+~' : '/\s*[;|\r\n]+\s*/' ) ) );
 
 		if ( 'countries' === $name ) {
 			foreach ( $items as $item ) {

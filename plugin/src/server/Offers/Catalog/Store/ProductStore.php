@@ -5,6 +5,7 @@ namespace HvacBlocks\Offers\Catalog\Store;
 
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
 use HvacBlocks\Offers\Catalog\Records\ModelNumber;
+use HvacBlocks\Offers\Catalog\Records\SerialNumber;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Transaction;
 use HvacBlocks\Platform\Import\RecordStore;
@@ -28,10 +29,10 @@ final readonly class ProductStore implements RecordStore {
 	private const A_READ = 500;
 
 	/** The columns that `row()` fills, in order. */
-	private const COLUMNS = '(id, product_id, model, name, slug, is_public, category, tier, countries, seer2, afue, noise, stages, price, price_from, price_until, energy_star, first_day, last_day, data, source, hash, updated)';
+	private const COLUMNS = '(id, product_id, model, name, slug, is_public, category, tier, countries, seer2, afue, noise, stages, price, price_from, price_until, energy_star, first_day, last_day, serials, data, source, hash, updated)';
 
 	// A literal NULL for a figure that a product does not have.
-	private const PLACES = "(%d, %s, %s, %s, %s, %d, %s, %s, %s, NULLIF(%s, ''), NULLIF(%s, ''), NULLIF(%s, ''), %s, NULLIF(%s, ''), %s, %s, %s, %s, %s, %s, %s, %s, %d)";
+	private const PLACES = "(%d, %s, %s, %s, %s, %d, %s, %s, %s, NULLIF(%s, ''), NULLIF(%s, ''), NULLIF(%s, ''), %s, NULLIF(%s, ''), %s, %s, %s, %s, %s, %s, %s, %s, %s, %d)";
 
 	private const SHOWN = "is_public = 1 AND first_day <= %s AND (last_day = '' OR last_day >= %s)";
 
@@ -101,6 +102,24 @@ final readonly class ProductStore implements RecordStore {
 		$beginnings = ModelNumber::beginnings( $key );
 
 		return array() === $beginnings ? null : $this->read( 'WHERE model IN (' . implode( ',', array_fill( 0, count( $beginnings ), '%s' ) ) . ') AND is_public = 1 ORDER BY LENGTH(model) DESC, id LIMIT 1', $beginnings )[0] ?? null;
+	}
+
+	/**
+	 * Returns the published products whose serial numbers begin as a number does, or with a part of it; those that fit best.
+	 *
+	 * @param string $key of `ModelNumber`, not empty
+	 * @return list<StoredProduct>
+	 */
+	public function of_serial( string $key, int $most ): array {
+		$whole  = array_map( static fn ( string $one ): string => "% $one %", SerialNumber::beginnings( $key ) );
+		$values = array() === $whole ? array() : array( '% ' . $this->wpdb->esc_like( $key ) . '%', ...$whole );
+
+		return array() === $values ? array() : SerialNumber::best(
+			$this->read( "WHERE serials <> '' AND is_public = 1 AND (" . implode( ' OR ', array_fill( 0, count( $values ), 'serials LIKE %s' ) ) . ') ORDER BY model, id', $values ),
+			static fn ( StoredProduct $stored ): CatalogProduct => $stored->product,
+			$key,
+			$most
+		);
 	}
 
 	public function of_post( int $post ): ?StoredProduct {
@@ -269,6 +288,7 @@ final readonly class ProductStore implements RecordStore {
 			$product->energy_star_claim()->from,
 			$product->text( 'firstDay' ),
 			$product->text( 'lastDay' ),
+			implode( '', array_map( static fn ( string $key ): string => " $key ", SerialNumber::keys( $product ) ) ),
 			(string) wp_json_encode( $product->to_array(), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
 			$stored->source,
 			$stored->hash(),

@@ -40,6 +40,7 @@ final readonly class ProductTables implements Tables {
 				energy_star varchar(10) NOT NULL default '',
 				first_day varchar(10) NOT NULL default '',
 				last_day varchar(10) NOT NULL default '',
+				serials varchar(800) NOT NULL default '',
 				data longtext NOT NULL,
 				source varchar(20) NOT NULL default '',
 				hash varchar(32) NOT NULL default '',
