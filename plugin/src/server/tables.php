@@ -16,6 +16,7 @@ use HvacBlocks\Platform\Database\Tables;
 use HvacBlocks\Platform\Import\ImportTables;
 use HvacBlocks\Platform\State\StateTables;
 use HvacBlocks\Site\ContentTree\TreeVersion;
+use HvacBlocks\Site\LanguageReport\CounterpartUpkeep;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,4 +39,5 @@ return static fn ( wpdb $wpdb ): array => array(
 	new CountTables( $wpdb ),
 	new ClaimTables( $wpdb ),
 	new TreeVersion(),
+	new CounterpartUpkeep( $wpdb ),
 );

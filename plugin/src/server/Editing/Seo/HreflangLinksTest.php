@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Seo;
 
+use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
 use HvacBlocks\Platform\Languages\LanguageAlternates;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Testing\PolylangPages;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -49,6 +51,50 @@ final class HreflangLinksTest extends TestCase {
 		wp_publish_post( $this->pages['residential/fr/resources'] );
 
 		self::assertSame( home_url( '/residential/fr/resources/' ), $this->links_on( 'residential/en/resources' )['fr'] ?? null );
+	}
+
+	public function test_a_new_slug_and_parent_keep_a_counterpart(): void {
+		$page = $this->pages['residential/es/resources'];
+		wp_update_post( array( 'ID' => $page, 'post_name' => 'recursos' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+		$this->page( 'residential/es/ayuda' );
+		wp_update_post( array( 'ID' => $page, 'post_parent' => $this->pages['residential/es/ayuda'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+
+		$links = array(
+			'en'        => home_url( '/residential/en/resources/' ),
+			'es'        => home_url( '/residential/es/ayuda/recursos/' ),
+			'x-default' => home_url( '/residential/en/resources/' ),
+		);
+		self::assertSame( $links, $this->links_on( 'residential/en/resources' ) );
+
+		// Another page at the former path is no counterpart of a page that has one.
+		$this->page( 'residential/es/resources', 'publish' );
+		self::assertSame( array(), $this->links_on( 'residential/es/resources' ) );
+		self::assertSame( $links, $this->links_on( 'residential/en/resources' ) );
+	}
+
+	public function test_a_page_that_moves_to_another_language_leaves_its_counterparts(): void {
+		wp_update_post( array( 'ID' => $this->pages['residential/es/resources'], 'post_parent' => $this->pages['residential/fr'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+
+		self::assertSame( array( 'en', 'fr', 'x-default' ), array_keys( $this->links_on( 'residential/en/resources' ) ) );
+	}
+
+	public function test_a_copy_of_a_page_is_linked_with_none(): void {
+		$this->page( 'residential/es/resources-2' );
+		add_post_meta( $this->pages['residential/es/resources-2'], Counterparts::META, get_post_meta( $this->pages['residential/es/resources'], Counterparts::META, true ) );
+
+		self::assertSame( array(), $this->links_on( 'residential/es/resources-2' ) );
+		self::assertSame( home_url( '/residential/es/resources/' ), $this->links_on( 'residential/en/resources' )['es'] ?? '' );
+	}
+
+	public function test_the_links_of_polylang_count(): void {
+		require_once __DIR__ . '/../../Testing/polylang.php';
+		$this->page( 'residential/es/guia' );
+		$page = $this->pages['residential/en/resources'];
+		PolylangPages::$joined[ $page ] = array( 'en' => $page, 'es' => $this->pages['residential/es/guia'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+
+		$found = ( new LanguageAlternates() )->of_page( get_post( $page ) ?? self::fail() );
+		PolylangPages::$joined = array();
+		self::assertSame( home_url( '/residential/es/guia/' ), $found['es'] ?? '' );
 	}
 
 	/**

@@ -217,7 +217,7 @@ final readonly class Query {
 		}
 
 		// Printable ASCII without a backslash or the closing quotation mark needs no escaping. Millions of rows of an import are postal codes.
-		return ctype_alnum( $value ) || 1 === preg_match( '/^[ -&(-\[\]-~]*$/D', $value ) ? "'$value'" : (string) $wpdb->prepare( '%s', WideText::stored( $wpdb, array( $table, $value ) )[1] );
+		return ctype_digit( $value ) || 1 === preg_match( '/^[ -&(-\[\]-~]*$/D', $value ) ? "'$value'" : (string) $wpdb->prepare( '%s', WideText::stored( $wpdb, array( $table, $value ) )[1] );
 	}
 
 	/**

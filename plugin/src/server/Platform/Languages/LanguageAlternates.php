@@ -4,13 +4,15 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Languages;
 
 use Closure;
+use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
 use HvacBlocks\Platform\Languages\Root\RootPage;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds a page's counterparts: the published pages whose path differs only in the language, and those chosen for the same purpose.
+ * Finds a page's counterparts: the published pages chosen for the same purpose, those linked with it, and those whose path differs only in the
+ * language. Such pages are linked when they are saved, so that a new slug does not part them.
  *
  * `/{base}/en/resources/` ↔ `/{base}/es/resources/`; a home page has its languages below it: `/{base}/` ↔ `/{base}/es/`.
  *
@@ -21,28 +23,23 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LanguageAlternates {
 	private const HOME = '_hvac_blocks_language_home';
 
-	/** @param (Closure(string): ?WP_Post)|null $find finds a page by path, for callers that need hundreds; null: WordPress does */
-	public function __construct( private BasePath $base = new BasePath(), private ConfiguredPages $chosen = new ConfiguredPages(), private ?Closure $find = null, private RootPage $root = new RootPage() ) {}
+	/** @param (Closure(string): ?WP_Post)|null $find finds a page by path, for callers that need hundreds, or hide some; null: WordPress does */
+	public function __construct( private BasePath $base = new BasePath(), private ConfiguredPages $chosen = new ConfiguredPages(), private ?Closure $find = null, private RootPage $root = new RootPage(), private Counterparts $counterparts = new Counterparts() ) {}
 
 	/** @return array<string, string> addresses by language, including the page's own; empty if it has no counterpart */
 	public function of_page( WP_Post $page ): array {
-		$segments = explode( '/', (string) get_page_uri( $page ) );
-		$place    = self::place_of_language( $segments );
-		$name     = $this->chosen->name_of( $page->ID );
+		$linked = $this->counterparts->of( $page );
+		$place  = $this->place( $page );
 
-		if ( null === $place && null === $name && '' === get_post_meta( $page->ID, self::HOME, true ) ) {
+		if ( null === $place && array() === $linked ) {
 			return array();
 		}
 
-		$above  = null === $place && $page->ID === self::front_page()?->ID ? array() : array_slice( $segments, 0, $place );
-		$before = null === $name ? implode( '/', $above ) : $this->base->get();
-		$after  = null === $place || null !== $name ? '' : implode( '/', array_slice( $segments, $place + 1 ) );
-		$after  = null === $name || ConfiguredPages::HOME === $name ? $after : $name;
-		$chosen = $this->chosen( $page, $before, $after );
+		$chosen = null === $place ? array() : $this->chosen( $page, ...$place );
 		$found  = array();
 
 		foreach ( Language::cases() as $language ) {
-			$address = $chosen[ $language->value ] ?? $this->address( $language, $before, $after );
+			$address = $chosen[ $language->value ] ?? self::published( $this->shown( $linked[ $language->value ] ?? null ) ?? ( null === $place ? null : $this->at( $place, $language, $page ) ) );
 
 			if ( null !== $address ) {
 				$found[ $language->value ] = $address;
@@ -50,6 +47,23 @@ final readonly class LanguageAlternates {
 		}
 
 		return count( $found ) > 1 ? $found : array();
+	}
+
+	/** @return array{string, string}|null the path before and after the language; null for pages without one that are no home page */
+	private function place( WP_Post $page ): ?array {
+		$segments = explode( '/', (string) get_page_uri( $page ) );
+		$place    = self::place_of_language( $segments );
+		$name     = $this->chosen->name_of( $page->ID );
+
+		if ( null === $place && null === $name && '' === get_post_meta( $page->ID, self::HOME, true ) ) {
+			return null;
+		}
+
+		$above  = null === $place && $page->ID === self::front_page()?->ID ? array() : array_slice( $segments, 0, $place );
+		$before = null === $name ? implode( '/', $above ) : $this->base->get();
+		$after  = null === $place || null !== $name ? '' : implode( '/', array_slice( $segments, $place + 1 ) );
+
+		return array( $before, null === $name || ConfiguredPages::HOME === $name ? $after : $name );
 	}
 
 	/** @return array<string, string> the same for this request's page */
@@ -78,17 +92,32 @@ final readonly class LanguageAlternates {
 		return null === $own || get_permalink( $page ) === $own ? $chosen : array();
 	}
 
-	private function address( Language $language, string $before, string $after ): ?string {
+	/** Returns a linked page unless the caller's own search hides it. */
+	private function shown( ?WP_Post $page ): ?WP_Post {
+		return null === $page || null === $this->find || ( $this->find )( (string) get_page_uri( $page ) )?->ID === $page->ID ? $page : null;
+	}
+
+	/**
+	 * Returns the page in another language at a place, unless it is linked with another page in this one's language.
+	 *
+	 * @param array{string, string} $place
+	 */
+	private function at( array $place, Language $language, WP_Post $of ): ?WP_Post {
+		[ $before, $after ] = $place;
+
+		$page = null;
+
 		// The home page of one language is above the languages.
 		if ( '' === $after && $this->home_above( $before ) === $language ) {
-			$home = '' === $before ? self::published( self::front_page() ) : self::published( $this->find( $before ) );
-
-			if ( null !== $home ) {
-				return $home;
-			}
+			$page = '' === $before ? self::front_page() : $this->find( $before );
 		}
 
-		return self::published( $this->find( implode( '/', array_filter( array( $before, $language->value, $after ), static fn ( string $part ): bool => '' !== $part ) ) ) );
+		if ( null === self::published( $page ) ) {
+			$page = $this->find( implode( '/', array_filter( array( $before, $language->value, $after ), static fn ( string $part ): bool => '' !== $part ) ) );
+		}
+
+		// A chosen page replaces the one that its counterparts are linked with.
+		return null === $page || $page->ID === $of->ID || null !== $this->chosen->name_of( $of->ID ) || ! isset( $this->counterparts->of( $page )[ PageLanguage::of_post( $of )->value ] ) ? $page : null;
 	}
 
 	/** Returns the language whose home page is at this path, above the languages. */
@@ -123,8 +152,53 @@ final readonly class LanguageAlternates {
 		return null;
 	}
 
-	/** Marks the parent of a page such as `es` as having languages below it; for `save_post_page`. */
-	public function mark_home( int $id, WP_Post $page ): void {
+	/**
+	 * For `save_post_page`: links a published page with those whose path differs only in the language, and parts it from its counterparts if its parents
+	 * have another language. An imported page gets its own links after this; see `CounterpartUpkeep`.
+	 */
+	public function link( int $id, WP_Post $page ): void {
+		$this->mark_home( $page );
+
+		if ( defined( 'WP_IMPORTING' ) ) {
+			return;
+		}
+
+		$linked   = $this->counterparts->language_of( $page );
+		$language = PageLanguage::named_by_post( $page );
+
+		if ( null !== $linked && null !== $language && $linked !== $language ) {
+			$this->counterparts->unlink( $id );
+			$linked = null;
+		}
+
+		$place = null === $linked && null !== self::published( $page ) ? $this->place( $page ) : null;
+
+		// Home pages are where they are: their language is their slug, and settings decide which of them is at the root.
+		if ( null !== $place && '' !== $place[1] ) {
+			$this->join( $page, $place );
+		}
+	}
+
+	/** @param array{string, string} $place */
+	private function join( WP_Post $page, array $place ): void {
+		/** @var array<string, WP_Post> $pages */
+		$pages = array();
+
+		foreach ( Language::cases() as $language ) {
+			$other = $this->at( $place, $language, $page );
+
+			if ( null !== $other && null !== self::published( $other ) ) {
+				$pages += array( $language->value => $other ) + $this->counterparts->of( $other );
+			}
+		}
+
+		if ( count( $pages ) > 1 ) {
+			$this->counterparts->link( array_map( static fn ( WP_Post $one ): int => $one->ID, $pages ) );
+		}
+	}
+
+	/** Marks the parent of a page such as `es` as having languages below it. */
+	private function mark_home( WP_Post $page ): void {
 		if ( null === Language::tryFrom( $page->post_name ) || 'publish' !== $page->post_status ) {
 			return;
 		}

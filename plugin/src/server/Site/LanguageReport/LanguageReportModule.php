@@ -14,12 +14,12 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reports what pages of one language lack in another. */
+/** Links pages with their counterparts, and reports what pages of one language lack in another. */
 final readonly class LanguageReportModule implements Module, AdminContributor, AdminRouteContributor, CommandContributor {
 	public function __construct( private wpdb $wpdb, private BasePath $base, private ConfiguredPages $chosen ) {}
 
 	public function features(): array {
-		return array();
+		return array( new CounterpartUpkeep( $this->wpdb ) );
 	}
 
 	public function admin_routes(): array {

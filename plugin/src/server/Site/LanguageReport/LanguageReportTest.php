@@ -5,6 +5,7 @@ namespace HvacBlocks\Site\LanguageReport;
 
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\ConfiguredPages;
+use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\RecordingConsole;
@@ -50,6 +51,47 @@ final class LanguageReportTest extends TestCase {
 
 		self::assertSame( array( 'products' => array( 'fr' => array( Fault::Missing ) ), 'products/furnaces' => array( 'en' => array( Fault::Missing ), 'fr' => array( Fault::Missing ) ) ), $this->faults() );
 		self::assertSame( Language::Spanish, $this->rows()['products/furnaces']->page->language );
+	}
+
+	public function test_a_linked_page_is_a_counterpart_wherever_it_is(): void {
+		$ids = $this->in_languages( 'pricing', array( 'en' => self::BOX, 'es' => self::BOX, 'fr' => self::BOX ) );
+		( new Counterparts() )->link( $ids );
+		wp_update_post( array( 'ID' => $ids['es'], 'post_name' => 'precios' ) );
+		wp_update_post( array( 'ID' => $ids['fr'], 'post_name' => 'prix', 'post_parent' => 0 ) );
+
+		self::assertSame( array(), $this->faults() );
+	}
+
+	public function test_an_update_links_pages_by_their_paths_once(): void {
+		$ids    = $this->in_languages( 'pricing', array( 'en' => self::BOX, 'es' => self::BOX ) );
+		$upkeep = new CounterpartUpkeep( self::wpdb() );
+		$links  = new Counterparts();
+		array_map( $links->unlink( ... ), $ids );
+
+		$upkeep->install();
+		$linked = ( new StoredLinks( self::wpdb() ) )->all();
+		self::assertSame( array( $ids['en'] => $ids, $ids['es'] => $ids ), array_map( static fn ( array $link ): array => $link['pages'], $linked ) );
+
+		$upkeep->install();
+		self::assertSame( $linked, ( new StoredLinks( self::wpdb() ) )->all() );
+	}
+
+	public function test_imported_pages_find_one_another_by_the_key_of_their_group(): void {
+		$links = new Counterparts();
+		$ids   = $this->in_languages( 'pricing', array( 'en' => self::BOX, 'es' => self::BOX ) );
+		wp_update_post( array( 'ID' => $ids['es'], 'post_name' => 'precios' ) );
+		array_map( $links->unlink( ... ), $ids );
+		// As the importer adds them, with the IDs of the other site.
+		foreach ( $ids as $language => $id ) {
+			add_post_meta( $id, Counterparts::META, array( 'key' => 'k', 'language' => $language, 'pages' => array( 'en' => 900001, 'es' => 900002 ) ) );
+		}
+		$page = get_post( $ids['en'] ) ?? self::fail();
+		self::assertSame( array(), $links->of( $page ) );
+
+		( new CounterpartUpkeep( self::wpdb() ) )->boot();
+		do_action( 'import_end' );
+
+		self::assertSame( $ids, wp_list_pluck( $links->of( $page ), 'ID' ) );
 	}
 
 	public function test_a_draft_is_no_counterpart_and_needs_none(): void {

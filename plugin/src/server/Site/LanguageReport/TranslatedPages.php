@@ -16,8 +16,8 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The pages below the base path, grouped with their counterparts. As in `LanguageAlternates`: their paths differ only in the language, or the settings
- * name them for the same purpose; the home page of the site's language is above the languages.
+ * The pages below the base path, grouped with their counterparts. As in `LanguageAlternates`: they are linked, their paths differ only in the language,
+ * or the settings name them for the same purpose; the home page of the site's language is above the languages.
  */
 final readonly class TranslatedPages {
 	/** Contents per query. */
@@ -27,27 +27,48 @@ final readonly class TranslatedPages {
 
 	/** @return array<string, non-empty-array<string, TranslatedPage>> by the path below the language, then by language; in the order of the paths */
 	public function all(): array {
-		$base   = $this->base->get();
+		$pages  = ( new PagePaths( $this->wpdb ) )->all();
 		$groups = array();
 
-		foreach ( ( new PagePaths( $this->wpdb ) )->all() as $id => [ 'path' => $at, 'row' => $row ] ) {
-			$place = $this->chosen_place( $id ) ?? self::place( $id, $at, $base );
-
-			if ( null === $place ) {
-				continue;
-			}
-
-			[ $path, $language, $is_first ] = $place;
-
+		foreach ( $this->places( array_map( static fn ( array $page ): string => $page['path'], $pages ) ) as $id => [ $path, $language, $is_first ] ) {
 			// The home page may have a page of the same language below it, which only leads to it; a chosen page replaces another.
 			if ( $is_first || ! isset( $groups[ $path ][ $language->value ] ) ) {
-				$groups[ $path ][ $language->value ] = self::page( $id, $row, $language );
+				$groups[ $path ][ $language->value ] = self::page( $id, $pages[ $id ]['row'], $language );
 			}
 		}
 
 		ksort( $groups, SORT_STRING );
 
 		return $groups;
+	}
+
+	/**
+	 * @param array<int, string> $paths by page
+	 * @return array<int, array{string, Language, bool}> by page, as `place()`; linked pages have the path of their first language
+	 */
+	private function places( array $paths ): array {
+		$base   = $this->base->get();
+		$links  = array_intersect_key( ( new StoredLinks( $this->wpdb ) )->all(), $paths );
+		$places = array();
+		$shared = array();
+
+		foreach ( $paths as $id => $path ) {
+			$language = Language::tryFrom( $links[ $id ]['language'] ?? '' );
+			$place    = $this->chosen_place( $id ) ?? self::place( $id, $path, $base ) ?? ( null === $language ? null : array( $path, $language, false ) );
+
+			if ( null !== $place ) {
+				$places[ $id ] = $place;
+				$shared[ $links[ $id ]['key'] ?? '' ][ $place[1]->value ] ??= $place[0];
+			}
+		}
+
+		foreach ( array_intersect_key( $links, $places ) as $id => $link ) {
+			// English, Spanish, French.
+			ksort( $shared[ $link['key'] ] );
+			$places[ $id ] = array( reset( $shared[ $link['key'] ] ), $places[ $id ][1], $places[ $id ][2] );
+		}
+
+		return $places;
 	}
 
 	/**

@@ -29,7 +29,7 @@ final class RootPageTest extends TestCase {
 	protected function setUp(): void {
 		self::structure( '/%postname%/' );
 		remove_all_actions( 'save_post_page' );
-		add_action( 'save_post_page', ( new LanguageAlternates() )->mark_home( ... ), 10, 2 );
+		add_action( 'save_post_page', ( new LanguageAlternates() )->link( ... ), 10, 2 );
 
 		foreach ( array( 'start', 'residential', 'residential/en', 'residential/es', 'residential/fr', 'residential/en/resources', 'residential/fr/resources', 'residential/es/resources' ) as $path ) {
 			$this->page( $path );

@@ -1,0 +1,64 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\LanguageReport;
+
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Platform\Database\Tables;
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
+use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
+use wpdb;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Links the pages of a site whose paths differ only in the language, which was all that connected them up to version 1.0.0, and corrects the links of
+ * imported pages.
+ */
+final readonly class CounterpartUpkeep implements Feature, Tables {
+	public function __construct( private wpdb $wpdb ) {}
+
+	public function boot(): void {
+		add_action( 'import_end', $this->after_import( ... ) );
+	}
+
+	private function after_import(): void {
+		$this->relink();
+		$this->install();
+	}
+
+	/** An import gives pages new IDs; the keys of their groups are those of the other site. */
+	private function relink(): void {
+		$links  = ( new StoredLinks( $this->wpdb ) )->all();
+		$groups = array();
+
+		foreach ( $links as $id => $link ) {
+			// The page that was there first.
+			$groups[ $link['key'] ][ $link['language'] ] ??= $id;
+		}
+
+		foreach ( $groups as $key => $pages ) {
+			if ( $links[ reset( $pages ) ]['pages'] !== $pages ) {
+				Counterparts::store( (string) $key, $pages );
+			}
+		}
+	}
+
+	public function install(): void {
+		$linked = ( new StoredLinks( $this->wpdb ) )->all();
+
+		foreach ( ( new TranslatedPages( $this->wpdb, new BasePath(), new ConfiguredPages() ) )->all() as $path => $pages ) {
+			$ids = array_map( static fn ( TranslatedPage $page ): int => $page->id, $pages );
+
+			// Home pages are not linked: see `LanguageAlternates::link()`.
+			if ( '' !== (string) $path && count( $ids ) > 1 && array() === array_intersect_key( $linked, array_flip( $ids ) ) ) {
+				( new Counterparts() )->link( $ids );
+			}
+		}
+	}
+
+	public function drop(): void {
+		delete_post_meta_by_key( Counterparts::META );
+	}
+}
