@@ -1,7 +1,7 @@
 <?php
 /**
  * What a browser test can change on its own site, by request headers: settings for that request only, so that tests with different ones run side by
- * side, a shift of time, a block as a dated claim, an emoji in every text of the plugin, a theme without block templates, another permalink structure,
+ * side, a shift of time, a block as a dated claim, an emoji in every text of the plugin, another theme, other global styles, another permalink structure,
  * an optimizer that delays pictures and combines scripts, a policy without inline scripts, the example of an add-on, and plugins that close the REST API
  * to visitors. Also keeps the theme's font from swapping in late: the resulting movement is the theme's, and would hide the plugin's own. A test that
  * measures text requests a page that waits for the font, since the machine's own fonts have other widths.
@@ -86,10 +86,28 @@ if ( isset( $_SERVER['HTTP_X_TEST_PERMALINKS'] ) ) {
 	}
 }
 
-if ( 'classic' === ( $_SERVER['HTTP_X_TEST_THEME'] ?? '' ) ) {
+if ( isset( $_SERVER['HTTP_X_TEST_THEME'] ) ) {
 	foreach ( array( 'template', 'stylesheet' ) as $hvac_hook ) {
-		add_filter( "pre_option_$hvac_hook", static fn (): string => 'classic' );
+		add_filter( "pre_option_$hvac_hook", static fn (): string => $_SERVER['HTTP_X_TEST_THEME'] );
 	}
+}
+
+if ( isset( $_SERVER['HTTP_X_TEST_STYLE'] ) ) {
+	add_filter(
+		'wp_theme_json_data_user',
+		static function (): WP_Theme_JSON_Data {
+			$style = $_SERVER['HTTP_X_TEST_STYLE'];
+
+			return new WP_Theme_JSON_Data(
+				match ( $style ) {
+					'theme'  => array( 'version' => 3 ),
+					'plugin' => ( new HvacBlocks\Site\SiteStyle\SiteStyle() )->variation(),
+					default  => array_column( WP_Theme_JSON_Resolver::get_style_variations( 'theme' ), null, 'title' )[ $style ],
+				},
+				'custom'
+			);
+		}
+	);
 }
 
 if ( is_array( $hvac_settings ) ) {

@@ -8,6 +8,7 @@ const PACKAGES = [
 	'wordpress',
 	'wordpress-l10n',
 	'wordpress-theme-twentytwentyfive',
+	'wordpress-theme-twentytwentyfour',
 	'libjs-cropper',
 	'libjs-jquery-ui',
 	'libjs-lodash',

@@ -153,8 +153,10 @@ export const requestHeaders = ( settings: Settings, address: string ): Record< s
 interface Fixtures {
 	/** Settings of the plugin for this test's requests: `test.use( { settings: { … } } )`. */
 	settings: Settings;
-	/** `classic` for a theme without block templates, whose header and footer contain shortcodes. */
+	/** An installed theme; `classic` has no block templates, and shortcodes in its header and footer. */
 	theme: string;
+	/** The site's global styles: `theme` for none, `plugin` for the plugin's variation, or the title of one of the theme's. */
+	style: string;
 	/** Whether the browser has a font for every emoji; without one, WordPress requests pictures from another host. */
 	hasEmoji: boolean;
 	/** Creates a page of blocks below a path; it is removed after the test. */
@@ -165,11 +167,13 @@ interface Fixtures {
 export const test = base.extend< Fixtures >( {
 	settings: [ {}, { option: true } ],
 	theme: [ '', { option: true } ],
+	style: [ '', { option: true } ],
 	hasEmoji: [ false, { option: true } ],
-	extraHTTPHeaders: async ( { settings, theme }, provide, info ) =>
+	extraHTTPHeaders: async ( { settings, theme, style }, provide, info ) =>
 		provide( {
 			...requestHeaders( settings, newAddress( info.workerIndex ) ),
 			...( theme && { 'X-Test-Theme': theme } ),
+			...( style && { 'X-Test-Style': style } ),
 		} ),
 	make: async ( { baseURL }, provide ) => {
 		const utils = await siteAdministrator( baseURL ?? '' );
