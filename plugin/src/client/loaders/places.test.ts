@@ -215,6 +215,18 @@ describe( 'a page that came with a place', () => {
 		expect( mockMounted ).toEqual( [] );
 	} );
 
+	it( 'tells of it only once a visitor sees the page that the browser prepared', () => {
+		arrive( '/' );
+		Object.defineProperty( document, 'prerendering', { value: true, configurable: true } );
+		start( island( 'a', '75024', '', found( 12 ) ) );
+		window.dispatchEvent( new Event( 'load' ) );
+		Object.defineProperty( document, 'prerendering', { value: false, configurable: true } );
+		expect( heard ).not.toHaveBeenCalled();
+
+		document.dispatchEvent( new Event( 'prerenderingchange' ) );
+		expect( heard ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	it.each( [
 		[ 'of the same list', '/?zipcode=75024', found( 12 ) ],
 		[ 'that failed', '/', { search: { status: 'failed' } } ],

@@ -18,9 +18,9 @@ const islands = document.querySelectorAll< Island >( '[data-hvac-place]' );
 let announcedPlace = '';
 
 /** Hydrates an island as a touch does; always resolves. */
-const hydrate = ( island: Island ): Promise< void > => {
+const hydrate = ( island: Island ): Promise< unknown > => {
 	island.dispatchEvent( new Event( 'pointerover' ) );
-	return Promise.resolve( island.hvac ).then( () => {} );
+	return Promise.resolve( island.hvac );
 };
 
 /** Makes the ZIP dialog that the server printed open modal: focusing it is not a touch by the visitor, typing is. */
@@ -64,8 +64,6 @@ islands.forEach( ( island ) => {
 		}
 	} );
 
-	let held: HTMLElement | null = null;
-
 	const hold = ( event: MouseEvent ) => {
 		const link = ( event.target as Element ).closest< HTMLElement >( HELD_LINKS );
 
@@ -73,10 +71,9 @@ islands.forEach( ( island ) => {
 			event.preventDefault();
 			// A view listens before it is ready: it would handle both this press and the repeated one.
 			event.stopPropagation();
-			link.ariaBusy = 'true';
 
-			if ( link !== held ) {
-				held = link;
+			if ( ! link.ariaBusy ) {
+				link.ariaBusy = 'true';
 				hydrate( island ).then( () => {
 					island.removeEventListener( 'click', hold, true );
 					link.ariaBusy = null;
@@ -89,14 +86,16 @@ islands.forEach( ( island ) => {
 	island.addEventListener( 'click', hold, true );
 } );
 
-// A visitor who asked for the page's place elsewhere has started a search, and this is its answer: reported once, by
-// the first block that has it. After the load event, since a consent tool may still be loading.
-window.addEventListener( 'load', () => {
+/**
+ * A visitor who asked for the page's place elsewhere has started a search, and this is its answer: reported once, by
+ * the first block that has it.
+ */
+const report = () => {
 	for ( const { dataset, firstElementChild } of islands ) {
-		const place = dataset.hvacPlace ?? '';
+		const place = dataset.hvacPlace as string;
 
 		if ( place !== '' && startedSearch( place ) ) {
-			const { search } = JSON.parse( firstElementChild?.textContent ?? '{}' );
+			const { search } = JSON.parse( ( firstElementChild as Element ).textContent as string );
 
 			if ( search?.status === 'found' ) {
 				track( 'dealer_search', { zip: search.location?.zip ?? '', dealers: search.total } );
@@ -104,4 +103,12 @@ window.addEventListener( 'load', () => {
 			}
 		}
 	}
-} );
+};
+
+// After the load event, since a consent tool may still be loading; in a page that the browser prepared, once the
+// visitor sees it.
+addEventListener( 'load', () =>
+	( document as { prerendering?: boolean } ).prerendering
+		? document.addEventListener( 'prerenderingchange', report )
+		: report()
+);

@@ -82,4 +82,10 @@ function element< Name extends keyof HTMLElementTagNameMap >(
 
 // A form on the same page goes first: it shows its own success message.
 window.addEventListener( 'online', () => setTimeout( sendAll, FORM_HEAD_START_MS ) );
-sendAll();
+
+// A page that the browser prepared may never be seen.
+if ( ( document as { prerendering?: boolean } ).prerendering ) {
+	document.addEventListener( 'prerenderingchange', sendAll, { once: true } );
+} else {
+	sendAll();
+}

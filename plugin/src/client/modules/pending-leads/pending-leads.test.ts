@@ -75,6 +75,18 @@ afterEach( () => {
 	stop = [];
 } );
 
+it( 'stays where it is while no visitor sees the page that the browser prepared', async () => {
+	keep( lead( 'a' ) );
+	Object.defineProperty( document, 'prerendering', { value: true, configurable: true } );
+	openPage();
+	Object.defineProperty( document, 'prerendering', { value: false, configurable: true } );
+	await settle();
+	expect( fetched ).not.toHaveBeenCalled();
+
+	document.dispatchEvent( new Event( 'prerenderingchange' ) );
+	await waitFor( () => expect( keys() ).toEqual( [ 'a' ] ) );
+} );
+
 it( 'is sent as it is, once, and thanked for in its language', async () => {
 	sessionStorage.setItem( DRAFT, JSON.stringify( lead( 'a' ).lead.fields ) );
 	keep( lead( 'a' ) );
