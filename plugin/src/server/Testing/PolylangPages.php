@@ -9,4 +9,7 @@ defined( 'ABSPATH' ) || exit;
 final class PolylangPages {
 	/** @var array<int, array<string, int>> IDs by language, by the ID of each page */
 	public static array $joined = array();
+
+	/** @var array<int, string> codes by the ID of each page */
+	public static array $languages = array();
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A stand-in for the function of Polylang that the plugin calls, with its signature.
+ * Stand-ins for the functions of Polylang that the plugin calls, with their signatures.
  */
 declare(strict_types=1);
 
@@ -13,4 +13,20 @@ defined( 'ABSPATH' ) || exit;
 /** @return array<string, int> IDs by language; just the page's own if it was not joined */
 function pll_get_post_translations( int $post_id ): array {
 	return PolylangPages::$joined[ $post_id ] ?? array( 'en' => $post_id );
+}
+
+/** @return list<string> codes of the site's languages */
+function pll_languages_list(): array {
+	return array( 'en', 'fr_CA' );
+}
+
+function pll_set_post_language( int $post_id, string $lang ): void {
+	PolylangPages::$languages[ $post_id ] = $lang;
+}
+
+/** @param array<string, int> $translations IDs by language */
+function pll_save_post_translations( array $translations ): void {
+	foreach ( $translations as $id ) {
+		PolylangPages::$joined[ $id ] = $translations;
+	}
 }

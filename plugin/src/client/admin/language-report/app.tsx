@@ -55,7 +55,7 @@ export function App() {
 			actions={
 				<p className="hvac-language-report__lead">
 					{ __(
-						'Pages whose counterpart in another language is missing, not published or older, or lacks blocks. Counterparts have the same path below their language.',
+						'Pages whose counterpart in another language is missing, not published or older, or lacks blocks. Pages at the same path below their languages are linked when they are published; the panel “Languages” in a page’s editor shows its counterparts.',
 						'hvac-blocks'
 					) }
 				</p>

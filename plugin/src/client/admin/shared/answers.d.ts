@@ -1160,6 +1160,55 @@ export interface components {
                 }[];
             }[];
         };
+        /** counterparts */
+        Counterparts: {
+            /** @enum {string} */
+            lang: "en" | "es" | "fr";
+            /** @description Null if the page has not been saved, or is outside the folders of the languages. */
+            row: {
+                /** @description The path below the language. Empty for the home page. */
+                path: string;
+                page: {
+                    id: number;
+                    title: string;
+                    /** @enum {string} */
+                    lang: "en" | "es" | "fr";
+                    /** @description Empty if visitors see the page. */
+                    status: string;
+                    /** @description Date and time of the last change. */
+                    modified: string;
+                    editUrl: string | null;
+                    viewUrl: string | null;
+                };
+                counterparts: {
+                    /** @enum {string} */
+                    lang: "en" | "es" | "fr";
+                    faults: ("missing" | "unpublished" | "older" | "blocks")[];
+                    page: {
+                        id: number;
+                        title: string;
+                        /** @enum {string} */
+                        lang: "en" | "es" | "fr";
+                        /** @description Empty if visitors see the page. */
+                        status: string;
+                        /** @description Date and time of the last change. */
+                        modified: string;
+                        editUrl: string | null;
+                        viewUrl: string | null;
+                    } | null;
+                    lacks: {
+                        /** @description The name of the block in the language of the user. */
+                        block: string;
+                        count: number;
+                    }[];
+                }[];
+            } | null;
+        };
+        /** counterpart */
+        Counterpart: {
+            id: number;
+            editUrl: string;
+        };
         /** hvac-blocks-settings */
         Settings: {
             sections: {
@@ -1423,6 +1472,8 @@ export type ConsentReceipt = components['schemas']['ConsentReceipt'];
 export type LeadPostAdminLeadsReferenceRevocation = components['schemas']['LeadPOSTAdminLeadsReferenceRevocation'];
 export type Consents = components['schemas']['Consents'];
 export type LanguageReport = components['schemas']['LanguageReport'];
+export type Counterparts = components['schemas']['Counterparts'];
+export type Counterpart = components['schemas']['Counterpart'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsImport = components['schemas']['SettingsImport'];
 export type ServicesHealth = components['schemas']['ServicesHealth'];

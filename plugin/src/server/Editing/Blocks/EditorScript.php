@@ -19,6 +19,9 @@ final readonly class EditorScript {
 	/** The panels of a product, which only the editor of products needs. */
 	public const PRODUCT = 'hvac-blocks-product-panel';
 
+	/** A page's languages, which only the editor of pages needs. */
+	public const LANGUAGES = 'hvac-blocks-language-panel';
+
 	/** The modules that a preview may import, by the browser's import map. Maps, reviews and sliders do not run in the editor. */
 	public const MODULES = array( '@hvac-blocks/calls', '@hvac-blocks/form-schema', '@hvac-blocks/own-address', '@hvac-blocks/rebates' );
 
@@ -31,6 +34,7 @@ final readonly class EditorScript {
 		}
 
 		$this->add( $scripts, self::PRODUCT, 'product-panel' );
+		$this->add( $scripts, self::LANGUAGES, 'language-panel' );
 	}
 
 	/** @return bool whether the script has been built */

@@ -157,6 +157,10 @@ final class RouteAccessTest extends TestCase {
 		'/admin/setup/style'                    => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/setup/trial'                    => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/language-report'                => array( 'GET' => self::EDITORS ),
+		'/admin/pages/(?P<id>\d+)/counterparts' => array(
+			'GET'  => self::EDITORS,
+			'POST' => self::EDITORS,
+		),
 		'/admin/locations'                      => array(
 			'GET'  => self::ADMINISTRATORS,
 			'POST' => self::ADMINISTRATORS,

@@ -76,6 +76,8 @@ final class UnreadableTablesTest extends TestCase {
 		'GET /admin/lead-access'                       => 'roles of WordPress',
 		'PUT /admin/lead-access'                       => 'roles of WordPress',
 		'GET /admin/language-report'                   => 'pages of WordPress',
+		'GET /admin/pages/(?P<id>\d+)/counterparts'    => 'pages of WordPress',
+		'POST /admin/pages/(?P<id>\d+)/counterparts'   => 'pages of WordPress',
 		'GET /admin/settings'                          => 'an option',
 		'PUT /admin/settings'                          => 'an option',
 		'GET /admin/settings-export'                   => 'an option',

@@ -19,11 +19,11 @@ final readonly class LanguageReportModule implements Module, AdminContributor, A
 	public function __construct( private wpdb $wpdb, private BasePath $base, private ConfiguredPages $chosen ) {}
 
 	public function features(): array {
-		return array( new CounterpartUpkeep( $this->wpdb ) );
+		return array( new CounterpartUpkeep( $this->wpdb ), new LanguagePanel() );
 	}
 
 	public function admin_routes(): array {
-		return array( new ShowLanguageReportRoute( $this->report() ) );
+		return array( new ShowLanguageReportRoute( $this->report() ), new ShowCounterpartsRoute( $this->report() ), new CreateCounterpartRoute( new CounterpartDraft( $this->pages() ) ) );
 	}
 
 	public function commands( Console $console ): array {
@@ -39,6 +39,10 @@ final readonly class LanguageReportModule implements Module, AdminContributor, A
 	}
 
 	private function report(): LanguageReport {
-		return new LanguageReport( new TranslatedPages( $this->wpdb, $this->base, $this->chosen ) );
+		return new LanguageReport( $this->pages() );
+	}
+
+	private function pages(): TranslatedPages {
+		return new TranslatedPages( $this->wpdb, $this->base, $this->chosen );
 	}
 }

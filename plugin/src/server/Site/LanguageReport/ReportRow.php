@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ReportRow {
 	/**
 	 * @param string                      $path         below the language; empty for the home page
-	 * @param non-empty-list<Counterpart> $counterparts those with a fault
+	 * @param list<Counterpart> $counterparts those with a fault
 	 */
 	public function __construct( public string $path, public TranslatedPage $page, public array $counterparts ) {}
 }

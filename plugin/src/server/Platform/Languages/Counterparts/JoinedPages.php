@@ -26,6 +26,30 @@ final class JoinedPages {
 		return count( $found ) > 1 && in_array( $page->ID, $found, true ) ? $found : array();
 	}
 
+	/**
+	 * Tells Polylang, if it is active, that these pages are translations of one another.
+	 *
+	 * @param array<string, int> $pages IDs by language
+	 */
+	public static function join( array $pages ): void {
+		if ( ! function_exists( 'pll_languages_list' ) || ! function_exists( 'pll_set_post_language' ) || ! function_exists( 'pll_save_post_translations' ) ) {
+			return;
+		}
+
+		$joined = array();
+
+		foreach ( pll_languages_list() as $code ) {
+			$id = $pages[ Language::from_locale( $code )->value ?? '' ] ?? null;
+
+			if ( null !== $id ) {
+				pll_set_post_language( $id, $code );
+				$joined[ $code ] = $id;
+			}
+		}
+
+		pll_save_post_translations( $joined );
+	}
+
 	/** @return array<array-key, mixed> IDs by language code */
 	private static function of_wpml( WP_Post $page ): array {
 		if ( ! defined( 'ICL_SITEPRESS_VERSION' ) ) {

@@ -1,0 +1,205 @@
+import { Button, Flex, Notice, Spinner } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { PluginDocumentSettingPanel } from '@wordpress/editor';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Counterparts } from '../../shared/answers';
+import { apiRequest, problemOf, type ApiProblem } from '../../shared/api';
+import { languageLabel, languageName } from '../../shared/form-names';
+import { useResource } from '../../shared/use-resource';
+import { faultName, lacksText } from '../texts';
+import { LANGUAGES, type Counterpart } from '../types';
+
+interface EditorStore {
+	getCurrentPostType: () => string | null;
+	getCurrentPostId: () => number | null;
+	getCurrentPostAttribute: ( name: 'modified' ) => string | undefined;
+	isEditedPostNew: () => boolean;
+	isEditedPostDirty: () => boolean;
+}
+
+function useEditor< T >( read: ( editor: EditorStore ) => T ): T {
+	return useSelect(
+		( select: ( store: string ) => unknown ) => read( select( 'core/editor' ) as EditorStore ),
+		[ read ]
+	);
+}
+
+/** The languages of a page, next to its content; none for other posts. */
+export function LanguagePanel() {
+	const page = useEditor( ( editor ) =>
+		editor.getCurrentPostType() === 'page' ? editor.getCurrentPostId() : null
+	);
+
+	return page === null ? null : (
+		<PluginDocumentSettingPanel name="languages" title={ __( 'Languages', 'hvac-blocks' ) }>
+			<Languages key={ page } page={ page } />
+		</PluginDocumentSettingPanel>
+	);
+}
+
+function Languages( { page }: { page: number } ) {
+	const isNew = useEditor( ( editor ) => editor.isEditedPostNew() );
+
+	return isNew ? (
+		<p>{ __( 'Save the page first. Then you can create it in other languages.', 'hvac-blocks' ) }</p>
+	) : (
+		<Versions page={ page } />
+	);
+}
+
+function Versions( { page }: { page: number } ) {
+	const isDirty = useEditor( ( editor ) => editor.isEditedPostDirty() );
+	const saved = useEditor( ( editor ) => editor.getCurrentPostAttribute( 'modified' ) );
+	const [ shown ] = useState( saved );
+	const { data, problem, reload } = useResource< Counterparts >( `/pages/${ page }/counterparts` );
+
+	// Saving may have changed the parent, and with it the language.
+	useEffect( () => {
+		if ( saved !== shown ) {
+			reload();
+		}
+	}, [ saved, shown, reload ] );
+
+	if ( problem ) {
+		return (
+			<Notice
+				status="error"
+				isDismissible={ false }
+				actions={ [ { label: __( 'Try again', 'hvac-blocks' ), onClick: reload } ] }
+			>
+				{ problem.message }
+			</Notice>
+		);
+	}
+
+	if ( ! data ) {
+		return <Spinner />;
+	}
+
+	const others = data.row?.counterparts ?? LANGUAGES.filter( ( one ) => one !== data.lang ).map( missing );
+
+	return (
+		<Flex direction="column" align="stretch" gap={ 4 }>
+			<p>
+				{ sprintf(
+					/* translators: %s: a language such as "English". */
+					__( 'This page is in %s.', 'hvac-blocks' ),
+					languageName( data.lang )
+				) }{ ' ' }
+				{ ! data.row &&
+					__( 'For another language, choose a parent page of that language, such as /es/.', 'hvac-blocks' ) }
+			</p>
+			{ others.map( ( counterpart ) => (
+				<Version
+					key={ counterpart.lang }
+					page={ page }
+					counterpart={ counterpart }
+					isDirty={ isDirty }
+					onCreated={ reload }
+				/>
+			) ) }
+		</Flex>
+	);
+}
+
+const missing = ( lang: Counterpart[ 'lang' ] ): Counterpart => ( { lang, faults: [], page: null, lacks: [] } );
+
+interface VersionProps {
+	page: number;
+	counterpart: Counterpart;
+	isDirty: boolean;
+	onCreated: () => void;
+}
+
+/** One other language: the page in it, or a button that creates it. */
+function Version( { page, counterpart, isDirty, onCreated }: VersionProps ) {
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
+	const { lang, page: other } = counterpart;
+
+	const create = async () => {
+		setIsBusy( true );
+		setProblem( null );
+		try {
+			await apiRequest( `/pages/${ page }/counterparts`, { method: 'POST', data: { lang } } );
+			onCreated();
+		} catch ( error ) {
+			setProblem( problemOf( error ) );
+			setIsBusy( false );
+		}
+	};
+
+	return (
+		<div role="group" aria-label={ languageLabel( lang ) }>
+			<strong>{ languageLabel( lang ) }</strong>
+			{ other ? (
+				<Existing counterpart={ counterpart } other={ other } />
+			) : (
+				<>
+					{ isDirty && <p>{ __( 'The new page gets what is saved of this one.', 'hvac-blocks' ) }</p> }
+					<p>
+						<Button
+							variant="secondary"
+							isBusy={ isBusy }
+							disabled={ isBusy }
+							accessibleWhenDisabled
+							onClick={ create }
+						>
+							{ sprintf(
+								/* translators: %s: a language such as "Spanish". */
+								__( 'Create the page in %s', 'hvac-blocks' ),
+								languageName( lang )
+							) }
+						</Button>
+					</p>
+					{ problem && (
+						<Notice status="error" isDismissible={ false }>
+							{ problem.message }
+						</Notice>
+					) }
+				</>
+			) }
+		</div>
+	);
+}
+
+function Existing( { counterpart, other }: { counterpart: Counterpart; other: NonNullable< Counterpart[ 'page' ] > } ) {
+	const faults = counterpart.faults.filter( ( fault ) => fault !== 'unpublished' ).map( faultName );
+	const name = languageName( counterpart.lang );
+
+	return (
+		<>
+			<p>
+				<span lang={ counterpart.lang }>{ other.title || __( '(no title)', 'hvac-blocks' ) }</span>
+				<br />
+				{ [ other.status || __( 'Published', 'hvac-blocks' ), ...faults ].join( ' · ' ) }
+				{ counterpart.lacks.length > 0 && `: ${ lacksText( counterpart ) }` }
+			</p>
+			<Flex justify="flex-start" gap={ 4 }>
+				{ other.editUrl && (
+					<a
+						href={ other.editUrl }
+						aria-label={
+							/* translators: %s: a language such as "Spanish". */
+							sprintf( __( 'Edit the page in %s', 'hvac-blocks' ), name )
+						}
+					>
+						{ __( 'Edit', 'hvac-blocks' ) }
+					</a>
+				) }
+				{ other.viewUrl && (
+					<a
+						href={ other.viewUrl }
+						aria-label={
+							/* translators: %s: a language such as "Spanish". */
+							sprintf( __( 'View the page in %s', 'hvac-blocks' ), name )
+						}
+					>
+						{ __( 'View', 'hvac-blocks' ) }
+					</a>
+				) }
+			</Flex>
+		</>
+	);
+}

@@ -1,0 +1,96 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\LanguageReport;
+
+use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\ConfiguredPages;
+use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
+use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Testing\PolylangPages;
+use HvacBlocks\Testing\TestCase;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+final class CounterpartRoutesTest extends TestCase {
+	/** @var array<string, int> by path */
+	private array $pages = array();
+
+	protected function setUp(): void {
+		$pages = new TranslatedPages( self::wpdb(), new BasePath(), new ConfiguredPages() );
+		self::answer_routes( new ShowCounterpartsRoute( new LanguageReport( $pages ) ), new CreateCounterpartRoute( new CounterpartDraft( $pages ) ) );
+
+		foreach ( array( 'residential', 'residential/en', 'residential/es', 'residential/en/products', 'residential/es/productos', 'residential/en/products/furnaces' ) as $path ) {
+			$this->page( $path );
+		}
+		( new Counterparts() )->link( array( 'en' => $this->pages['residential/en/products'], 'es' => $this->pages['residential/es/productos'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+		$this->as_role( 'editor' );
+	}
+
+	public function test_a_page_tells_its_language_and_its_counterparts(): void {
+		$answer = $this->rest( 'GET', $this->path( 'residential/en/products' ) )->get_data();
+
+		self::assertSame( 'en', $answer['lang'] );
+		self::assertSame( array( 'es', 'fr' ), array_column( $answer['row']['counterparts'], 'lang' ) );
+		self::assertSame( array( $this->pages['residential/es/productos'], null ), array( $answer['row']['counterparts'][0]['page']['id'], $answer['row']['counterparts'][1]['page'] ) );
+	}
+
+	public function test_a_page_outside_the_languages_has_a_language_but_no_counterparts(): void {
+		$this->page( 'imprint' );
+
+		self::assertSame( array( 'lang' => 'en', 'row' => null ), $this->rest( 'GET', $this->path( 'imprint' ) )->get_data() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+	}
+
+	public function test_a_counterpart_is_a_linked_draft_with_the_same_blocks_below_the_counterpart_of_the_parent(): void {
+		$source  = $this->pages['residential/en/products/furnaces'];
+		$content = '<!-- wp:hvac-blocks/faq {"title":"A \\u0026 B \\"quoted\\" \\\\ end"} /-->';
+		wp_update_post( wp_slash( array( 'ID' => $source, 'post_content' => $content, 'post_excerpt' => 'Short.', 'menu_order' => 4 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+		update_post_meta( $source, '_wp_page_template', 'wide' );
+
+		$answer = $this->rest( 'POST', $this->path( 'residential/en/products/furnaces' ), array( 'lang' => 'es' ) );
+		self::assertSame( 201, $answer->get_status() );
+		$page = get_post( $answer->get_data()['id'] );
+
+		self::assertInstanceOf( WP_Post::class, $page );
+		self::assertSame( array( 'draft', $content, 'Short.', 4, $this->pages['residential/es/productos'], 'wide' ), array( $page->post_status, $page->post_content, $page->post_excerpt, $page->menu_order, $page->post_parent, get_post_meta( $page->ID, '_wp_page_template', true ) ) );
+		self::assertSame( 'es', PageLanguage::of_post( $page )->value );
+		self::assertSame( array( 'en' => $source, 'es' => $page->ID ), wp_list_pluck( ( new Counterparts() )->of( $page ), 'ID' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+		self::assertSame( $page->ID, $this->rest( 'GET', $this->path( 'residential/en/products/furnaces' ) )->get_data()['row']['counterparts'][0]['page']['id'] );
+
+		self::assertSame( 409, $this->rest( 'POST', $this->path( 'residential/en/products/furnaces' ), array( 'lang' => 'es' ) )->get_status() );
+	}
+
+	public function test_without_a_counterpart_of_its_parent_it_is_below_the_languages_home(): void {
+		$this->page( 'residential/fr' );
+
+		$id = $this->rest( 'POST', $this->path( 'residential/en/products/furnaces' ), array( 'lang' => 'fr' ) )->get_data()['id'];
+
+		self::assertSame( $this->pages['residential/fr'], get_post( $id )->post_parent ?? 0 );
+	}
+
+	public function test_polylang_learns_of_it(): void {
+		require_once __DIR__ . '/../../Testing/polylang.php';
+		$source = $this->pages['residential/en/products/furnaces'];
+
+		$id = $this->rest( 'POST', $this->path( 'residential/en/products/furnaces' ), array( 'lang' => 'fr' ) )->get_data()['id'];
+		[ $joined, PolylangPages::$joined ] = array( PolylangPages::$joined, array() );
+
+		self::assertSame( array( 'en' => $source, 'fr_CA' => $id ), $joined[ $id ] ?? array() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+	}
+
+	public function test_only_pages_that_the_user_may_edit(): void {
+		self::assertSame( 404, $this->rest( 'GET', '/hvac-blocks/v1/admin/pages/999999/counterparts' )->get_status() );
+
+		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => 'edit_post' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );
+		self::assertSame( 403, $this->rest( 'POST', $this->path( 'residential/en/products' ), array( 'lang' => 'fr' ) )->get_status() );
+	}
+
+	private function path( string $page ): string {
+		return "/hvac-blocks/v1/admin/pages/{$this->pages[ $page ]}/counterparts";
+	}
+
+	private function page( string $path ): void {
+		$this->pages[ $path ] = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => $path, 'post_name' => basename( $path ), 'post_status' => 'publish', 'post_parent' => $this->pages[ dirname( $path ) ] ?? 0 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\LanguageReport;
+
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The page in a route's path, `id`. */
+final class EditedPage {
+	/** @var array<string, mixed> the argument */
+	public const ARG = array(
+		'type'     => 'integer',
+		'required' => true,
+	);
+
+	/** @return WP_Post|WP_Error an error if there is no such page, or the user may not edit it */
+	public static function of( WP_REST_Request $request ): WP_Post|WP_Error {
+		$page = is_numeric( $request['id'] ) ? get_post( (int) $request['id'] ) : null;
+
+		if ( ! $page instanceof WP_Post || 'page' !== $page->post_type || in_array( $page->post_status, array( 'auto-draft', 'trash' ), true ) ) {
+			return new WP_Error( 'hvac_blocks_no_page', __( 'This page does not exist.', 'hvac-blocks' ), array( 'status' => 404 ) );
+		}
+
+		return current_user_can( 'edit_post', $page->ID ) ? $page : new WP_Error( 'hvac_blocks_not_allowed', __( 'You are not allowed to edit this page.', 'hvac-blocks' ), array( 'status' => 403 ) );
+	}
+}
