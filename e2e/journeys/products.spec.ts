@@ -70,6 +70,17 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			} );
 		}
 
+		test( 'its page shows the rebates for it where the visitor lives', async ( { page } ) => {
+			await page.goto( '/residential/en/products/furnaces/summit-97/' );
+			const rebates = page.locator( '.hvac-rebates' );
+
+			await rebates.getByLabel( 'ZIP code or city' ).fill( '75024' );
+			await rebates.getByRole( 'button', { name: 'Find rebates' } ).click();
+			await expect( rebates.getByText( 'rebates for Plano, Texas' ).first() ).toBeVisible();
+			await expect( rebates.getByText( 'Gas furnace with 95% AFUE or more' ) ).toBeVisible();
+			await expect( rebates.getByText( 'Heat pump with 15.2 SEER2 or more' ) ).toHaveCount( 0 );
+		} );
+
 		test( 'a model number finds its documents, a wrong one similar models', async ( { page, watched } ) => {
 			// The page's dialogs take the focus when they open; Chromium says so of an address with a fragment.
 			watched.allow( 'Autofocus processing was blocked' );

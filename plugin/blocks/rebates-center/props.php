@@ -6,6 +6,7 @@ use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\HydrationMoment;
 use HvacBlocks\Editing\Blocks\ViewModel;
+use HvacBlocks\Offers\Catalog\ProductDirectory;
 use HvacBlocks\Offers\Rebates\RebateList;
 use HvacBlocks\Offers\Rebates\RebatePage;
 use HvacBlocks\Offers\Rebates\RebateSearch;
@@ -21,6 +22,9 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$place    = $context->query( 'zipcode' );
 	$page     = 1 === preg_match( '/^\d{1,5}$/D', $context->query( 'rebates' ) ) ? max( 1, (int) $context->query( 'rebates' ) ) : 1;
 	$texts    = RebateTexts::all();
+	// On a product's page: those for it.
+	$category = $context->service( ProductDirectory::class )->of_page()->product->category->value ?? '';
+	$route    = rest_url( 'hvac-blocks/v1/rebates' );
 	$phone    = $settings->string( 'support_phone' );
 
 	return new ViewModel(
@@ -34,8 +38,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'placeholder' => $attributes->plain( 'placeholder', __( 'Enter Postal/Zip Code', 'hvac-blocks' ) ),
 			'error'       => isset( $context->query['zipcode'] ) && '' === $place ? $texts['required'] : '',
 			// Not `search`: that name tells the loader of dealer pages that this is a dealer search.
-			'answer'      => RebateList::answer( $place, $context->language, $page, $context->service( RebateSearch::class ) ),
-			'routeUrl'    => rest_url( 'hvac-blocks/v1/rebates' ),
+			'answer'      => RebateList::answer( $place, $context->language, $page, $context->service( RebateSearch::class ), $category ),
+			'routeUrl'    => '' === $category ? $route : add_query_arg( 'category', $category, $route ),
 			'scriptUrl'   => $settings->bool( 'rebates_script' ) ? $settings->string( 'rebates_script_url' ) : '',
 			'phone'       => '' === $phone ? null : array(
 				'text' => $phone,

@@ -14,7 +14,7 @@ final readonly class ExampleRebates implements RebateSearch {
 	/** @param array<string, mixed> $answer `location`, `rebates` as `Rebate::from_array()` reads them, `demo`; or `failed` */
 	public function __construct( private array $answer ) {}
 
-	public function find( string $query, Language $language, int $page ): RebatePage {
+	public function find( string $query, Language $language, int $page, string $category = '' ): RebatePage {
 		if ( true === ( $this->answer['failed'] ?? false ) ) {
 			throw FailureReason::Timeout->failure();
 		}

@@ -5,6 +5,7 @@ namespace HvacBlocks\Offers\Rebates;
 
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Unavailable;
+use HvacBlocks\Offers\Catalog\Records\ProductCategory;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use HvacBlocks\Platform\Rest\CacheHeaders;
@@ -42,6 +43,12 @@ final readonly class FindRebatesRoute extends Endpoint {
 				'maximum' => 10_000,
 				'default' => 1,
 			),
+			'category' => array(
+				'description' => __( 'Limit results to rebates for a category of products, and those for all. Leave empty for all.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'enum'        => array( '', ...array_column( ProductCategory::cases(), 'value' ) ),
+				'default'     => '',
+			),
 		);
 	}
 
@@ -57,7 +64,7 @@ final readonly class FindRebatesRoute extends Endpoint {
 		}
 
 		try {
-			$page = $this->rebates->find( $query, PageLanguage::current(), is_int( $request['page'] ) ? $request['page'] : 1 );
+			$page = $this->rebates->find( $query, PageLanguage::current(), is_int( $request['page'] ) ? $request['page'] : 1, is_string( $request['category'] ) ? $request['category'] : '' );
 		} catch ( Unavailable $failure ) {
 			return Router::unavailable( $failure, 'hvac_blocks_rebates_unavailable', __( 'Rebates are not available right now. Please try again in a moment.', 'hvac-blocks' ) );
 		}

@@ -32,6 +32,8 @@ final readonly class Rebate {
 		public string $expires = '',
 		/** @var list<string> ZIP codes, Canadian postal areas, states, provinces, `USA`, `CANADA`; none for everywhere */
 		public array $areas = array(),
+		/** @var list<string> of products, as in `ProductCategory`; none for all */
+		public array $categories = array(),
 	) {}
 
 	/**
@@ -42,7 +44,7 @@ final readonly class Rebate {
 		return RebateReader::read( $values );
 	}
 
-	/** @return array{id: string, title: string, titleEs: string, titleFr: string, amount: ?float, upTo: bool, provider: string, url: string, starts: string, expires: string, areas: list<string>} */
+	/** @return array{id: string, title: string, titleEs: string, titleFr: string, amount: ?float, upTo: bool, provider: string, url: string, starts: string, expires: string, areas: list<string>, categories?: list<string>} */
 	public function to_array(): array {
 		return array(
 			'id'       => $this->id,
@@ -56,6 +58,8 @@ final readonly class Rebate {
 			'starts'   => $this->starts,
 			'expires'  => $this->expires,
 			'areas'    => $this->areas,
+			// Only if there are some: the hashes of earlier rebates stay.
+			...( array() === $this->categories ? array() : array( 'categories' => $this->categories ) ),
 		);
 	}
 

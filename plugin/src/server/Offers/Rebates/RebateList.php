@@ -37,13 +37,13 @@ final readonly class RebateList {
 	}
 
 	/** @return array<string, mixed> an `Answer` */
-	public static function answer( string $place, Language $language, int $page, RebateSearch $rebates ): array {
+	public static function answer( string $place, Language $language, int $page, RebateSearch $rebates, string $category = '' ): array {
 		if ( '' === $place ) {
 			return array( 'status' => 'none' );
 		}
 
 		try {
-			return array( 'status' => 'found' ) + $rebates->find( $place, $language, $page )->to_array();
+			return array( 'status' => 'found' ) + $rebates->find( $place, $language, $page, $category )->to_array();
 		} catch ( Unavailable ) {
 			return array( 'status' => 'failed' );
 		}

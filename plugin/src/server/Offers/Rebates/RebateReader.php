@@ -6,6 +6,7 @@ namespace HvacBlocks\Offers\Rebates;
 use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Dealers\PostalAreas\Regions;
+use HvacBlocks\Offers\Catalog\Records\ProductCategory;
 use HvacBlocks\Platform\Import\FieldReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -62,6 +63,7 @@ final class RebateReader extends FieldReader {
 			starts: $starts,
 			expires: $expires,
 			areas: $this->areas(),
+			categories: $this->categories(),
 		);
 	}
 
@@ -119,6 +121,25 @@ final class RebateReader extends FieldReader {
 		return $areas;
 	}
 
+	/** @return list<string> */
+	private function categories(): array {
+		$categories = array();
+
+		foreach ( $this->items( null, 'categories', '/[;|,\r\n]+/' ) as $item ) {
+			$category = ProductCategory::read( $item );
+
+			if ( null === $category ) {
+				$this->refuse( 'categories', $item );
+			} else {
+				$categories[] = $category->value;
+			}
+		}
+
+		sort( $categories, SORT_STRING );
+
+		return array_values( array_unique( $categories ) );
+	}
+
 	private static function area( string $item ): ?string {
 		$country = strtoupper( $item );
 
@@ -137,6 +158,7 @@ final class RebateReader extends FieldReader {
 			'starts', 'expires' => __( 'A date such as 2015-03-31.', 'hvac-blocks' ),
 			'url' => __( 'A URL that starts with https://.', 'hvac-blocks' ),
 			'areas' => __( 'ZIP codes, postal areas such as M5V, states or provinces such as TX, or USA and CANADA.', 'hvac-blocks' ),
+			'categories' => __( 'Categories of products such as furnaces or heat pumps; leave empty for all.', 'hvac-blocks' ),
 			default => '',
 		};
 	}

@@ -13,7 +13,8 @@ interface RebateSearch {
 	/**
 	 * @param string $query a ZIP code, a postal code or a city
 	 * @param int    $page  from 1
+	 * @param string $category of products; empty for all
 	 * @throws Unavailable
 	 */
-	public function find( string $query, Language $language, int $page ): RebatePage;
+	public function find( string $query, Language $language, int $page, string $category = '' ): RebatePage;
 }

@@ -38,7 +38,9 @@ final readonly class ProductPages implements Feature {
 
 	private const BLOCKS = '<!-- wp:hvac-blocks/product-details {"align":"wide"} /-->
 
-<!-- wp:post-content {"layout":{"type":"constrained"}} /-->';
+<!-- wp:post-content {"layout":{"type":"constrained"}} /-->
+
+<!-- wp:hvac-blocks/rebates-center {"align":"wide"} /-->';
 
 	/** @param Closure(): ProductStore $store */
 	public function __construct( private Closure $store ) {}

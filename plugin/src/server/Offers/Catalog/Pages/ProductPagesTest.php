@@ -45,6 +45,7 @@ final class ProductPagesTest extends TestCase {
 		self::assertStringEndsWith( '/residential/es/products/furnaces/summit-97/', $urls['es'] );
 		self::assertStringEndsWith( '/template-canvas.php', self::text( apply_filters( 'template_include', get_single_template() ) ) );
 		self::assertStringContainsString( '<!-- wp:hvac-blocks/product-details ', self::text( $GLOBALS['_wp_current_template_content'] ) );
+		self::assertStringContainsString( '<!-- wp:hvac-blocks/rebates-center ', self::text( $GLOBALS['_wp_current_template_content'] ) );
 	}
 
 	public function test_search_engines_get_its_headline_in_the_page_s_language(): void {

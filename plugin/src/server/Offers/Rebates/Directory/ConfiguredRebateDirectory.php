@@ -14,11 +14,18 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The provider of rebates selected in the settings; this site's own if the other one has no address. A plugin may replace it.
  */
-final readonly class ConfiguredRebateDirectory implements RebateDirectory {
+final readonly class ConfiguredRebateDirectory implements RebateDirectory, ForCategory {
 	public function __construct( private Settings $settings, private RebateDirectory $embedded, private RebateDirectory $http ) {}
 
 	public function find( Place $place, Language $language, int $page ): RebatePage {
 		return $this->chosen()->find( $place, $language, $page );
+	}
+
+	/** A provider that does not know the categories answers for all. */
+	public function for_category( string $category ): RebateDirectory {
+		$chosen = $this->chosen();
+
+		return $chosen instanceof ForCategory ? $chosen->for_category( $category ) : $chosen;
 	}
 
 	/** Whether rebates come from this site's own table. */

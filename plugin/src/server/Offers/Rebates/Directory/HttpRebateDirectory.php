@@ -16,7 +16,7 @@ use HvacBlocks\Platform\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /** Queries the rebate service in the settings, one page at a time. Rebates that have expired since it answered are left out. */
-final readonly class HttpRebateDirectory implements RebateDirectory {
+final readonly class HttpRebateDirectory implements RebateDirectory, ForCategory {
 	private const UPSTREAM      = 'rebates';
 	private const FRESH_SECONDS = 300;
 	private const STALE_SECONDS = 86_400;
@@ -37,9 +37,13 @@ final readonly class HttpRebateDirectory implements RebateDirectory {
 		),
 	);
 
-	public function __construct( private Settings $settings, private UpstreamClient $client, private SiteCalendar $calendar ) {}
+	public function __construct( private Settings $settings, private UpstreamClient $client, private SiteCalendar $calendar, private string $category = '' ) {}
 
-	public static function request( Settings $settings, string $zip, Language $language, int $page ): UpstreamRequest {
+	public function for_category( string $category ): self {
+		return new self( $this->settings, $this->client, $this->calendar, $category );
+	}
+
+	public static function request( Settings $settings, string $zip, Language $language, int $page, string $category = '' ): UpstreamRequest {
 		return UpstreamRequest::get(
 			self::UPSTREAM,
 			$settings->string( 'rebates_url' ),
@@ -47,7 +51,7 @@ final readonly class HttpRebateDirectory implements RebateDirectory {
 				'q'    => $zip,
 				'page' => (string) $page,
 				'lang' => $language->value,
-			),
+			) + ( '' === $category ? array() : array( 'category' => $category ) ),
 			self::SCHEMA,
 			self::FRESH_SECONDS,
 			self::STALE_SECONDS
@@ -55,7 +59,7 @@ final readonly class HttpRebateDirectory implements RebateDirectory {
 	}
 
 	public function find( Place $place, Language $language, int $page ): RebatePage {
-		$data   = $this->client->send( self::request( $this->settings, $place->zip, $language, $page ) )->data;
+		$data   = $this->client->send( self::request( $this->settings, $place->zip, $language, $page, $this->category ) )->data;
 		$total  = is_int( $data['total'] ?? null ) ? $data['total'] : 0;
 		$last   = max( 1, (int) ceil( $total / RebatePage::SIZE ) );
 		$offers = array();

@@ -24,6 +24,7 @@ final readonly class RebateExport {
 				...$values,
 				'upTo'  => $values['upTo'] ? 'yes' : '',
 				'areas' => implode( ' ', $values['areas'] ),
+				'categories' => implode( ', ', $values['categories'] ?? array() ),
 			);
 
 			$write( CsvFile::row( array_map( static fn ( string $column ): mixed => $cells[ $column ], $columns ) ) );

@@ -65,6 +65,16 @@ final class RebateImportTest extends TestCase {
 		);
 	}
 
+	public function test_a_rebate_may_be_for_some_categories_of_products(): void {
+		$report = $this->run_file( "ID,Title,Provider,Categories\nall,All,P,\nfire,Fire,P,\"Furnaces; heat pump\"\noil,Oil,P,Oil furnaces\nbad,Bad,P,toaster\n" );
+		$found  = fn ( string $category ): array => array_map( static fn ( StoredRebate $stored ): string => $stored->rebate->id, $this->store->valid( array( '*' ), '2026-06-30', 0, 9, $category ) );
+
+		self::assertSame( array( 3, 1 ), array( $report['new'], $report['bad'] ) );
+		self::assertSame( array( 'furnaces', 'heat-pumps' ), $this->stored( 'fire' )->rebate->categories );
+		self::assertSame( array( array( 'all', 'fire', 'oil' ), array( 'all', 'fire' ), array( 'all', 'oil' ), array( 'all' ) ), array_map( $found, array( '', 'furnaces', 'oil-furnaces', 'coils' ) ) );
+		self::assertSame( array( 3, 2 ), array( $this->store->count_valid( array( '*' ), '2026-06-30' )['total'], $this->store->count_valid( array( '*' ), '2026-06-30', 'heat-pumps' )['total'] ) );
+	}
+
 	#[TestWith( array( 'r 1,T,,1,,P,,,,', 'ID cannot be “r 1”' ) )]
 	#[TestWith( array( 'r1,,,1,,P,,,,', 'Title is missing' ) )]
 	#[TestWith( array( 'r1,T,,1,,,,,,', 'Provider is missing' ) )]
@@ -204,7 +214,7 @@ final class RebateImportTest extends TestCase {
 		$response = $this->rest( 'GET', $path );
 		ob_start();
 		self::assertTrue( apply_filters( 'rest_pre_serve_request', false, $response, new WP_REST_Request(), rest_get_server() ) );
-		self::assertSame( "\xEF\xBB\xBFid,title,titleEs,titleFr,amount,upTo,provider,url,starts,expires,areas\r\n\"r1\",\"One\",\"\",\"\",\"\",\"\",\"P\",\"\",\"\",\"\",\"\"\r\n", ob_get_clean() );
+		self::assertSame( "\xEF\xBB\xBFid,title,titleEs,titleFr,amount,upTo,provider,url,starts,expires,areas,categories\r\n\"r1\",\"One\",\"\",\"\",\"\",\"\",\"P\",\"\",\"\",\"\",\"\",\"\"\r\n", ob_get_clean() );
 		self::assertSame( array( 'text/csv; charset=UTF-8', 'attachment; filename="rebates-' . gmdate( 'Y-m-d' ) . '.csv"' ), array( $response->get_headers()['Content-Type'], $response->get_headers()['Content-Disposition'] ) );
 	}
 

@@ -30,6 +30,7 @@ final readonly class RebateTarget extends TableTarget {
 		'starts'   => array( 'starts', 'start', 'startdate', 'validfrom' ),
 		'expires'  => array( 'expires', 'expiry', 'end', 'enddate', 'validuntil' ),
 		'areas'    => array( 'areas', 'area', 'zips', 'zipcodes', 'postalcodes', 'states' ),
+		'categories' => array( 'categories', 'category', 'products', 'producttypes', 'equipment' ),
 	);
 
 	private const REQUIRED = array( 'id', 'title' );

@@ -27,21 +27,25 @@ final readonly class RebateStore implements RecordStore {
 	/** The days on which a rebate is paid; two placeholders for the day. */
 	private const VALID = "(starts = '' OR starts <= %s) AND (expires = '' OR expires >= %s)";
 
+	/** The category of products that a rebate is for; two placeholders. */
+	private const FITS = "(%s = '' OR categories = '' OR categories LIKE %s)";
+
 	public function __construct( private wpdb $wpdb ) {}
 
 	/**
 	 * Returns rebates paid in one of these areas on a day, the highest amount first.
 	 *
 	 * @param non-empty-list<string> $areas
-	 * @param string $day as 2026-12-31
+	 * @param string $day      as 2026-12-31
+	 * @param string $category of products; empty for all
 	 * @return list<StoredRebate>
 	 */
-	public function valid( array $areas, string $day, int $offset, int $most ): array {
+	public function valid( array $areas, string $day, int $offset, int $most, string $category = '' ): array {
 		$places = implode( ',', array_fill( 0, count( $areas ), '%s' ) );
 
 		return $this->read(
-			'WHERE ' . self::VALID . " AND EXISTS (SELECT 1 FROM %i a WHERE a.rebate = r.id AND a.area IN ($places)) ORDER BY amount DESC, rebate_id LIMIT %d OFFSET %d",
-			array( $day, $day, RebateTables::areas( $this->wpdb ), ...$areas, ...array( $most, $offset ) )
+			'WHERE ' . self::VALID . ' AND ' . self::FITS . " AND EXISTS (SELECT 1 FROM %i a WHERE a.rebate = r.id AND a.area IN ($places)) ORDER BY amount DESC, rebate_id LIMIT %d OFFSET %d",
+			array( $day, $day, ...$this->fitting( $category ), RebateTables::areas( $this->wpdb ), ...$areas, ...array( $most, $offset ) )
 		);
 	}
 
@@ -49,11 +53,12 @@ final readonly class RebateStore implements RecordStore {
 	 * Returns the total number of results of `valid()`.
 	 *
 	 * @param non-empty-list<string> $areas
+	 * @param string                 $category of products; empty for all
 	 * @return array{total: int, demo: int} including those of the demo site
 	 */
-	public function count_valid( array $areas, string $day ): array {
+	public function count_valid( array $areas, string $day, string $category = '' ): array {
 		$places = implode( ',', array_fill( 0, count( $areas ), '%s' ) );
-		$row    = Query::row( $this->wpdb, "SELECT COUNT(*) AS total, SUM(source = 'demo') AS demo FROM %i r WHERE " . self::VALID . " AND EXISTS (SELECT 1 FROM %i a WHERE a.rebate = r.id AND a.area IN ($places))", RebateTables::rebates( $this->wpdb ), $day, $day, RebateTables::areas( $this->wpdb ), ...$areas );
+		$row    = Query::row( $this->wpdb, "SELECT COUNT(*) AS total, SUM(source = 'demo') AS demo FROM %i r WHERE " . self::VALID . ' AND ' . self::FITS . " AND EXISTS (SELECT 1 FROM %i a WHERE a.rebate = r.id AND a.area IN ($places))", RebateTables::rebates( $this->wpdb ), $day, $day, ...array( ...$this->fitting( $category ), RebateTables::areas( $this->wpdb ), ...$areas ) );
 
 		return array(
 			'total' => $row?->int( 'total' ) ?? 0,
@@ -138,11 +143,11 @@ final readonly class RebateStore implements RecordStore {
 
 		foreach ( $rebates as $stored ) {
 			$rebate = $stored->rebate;
-			array_push( $values, $rebate->id, $rebate->title, $rebate->title_es, $rebate->title_fr, number_format( $rebate->amount ?? 0.0, 2, '.', '' ), (int) $rebate->up_to, $rebate->provider, $rebate->url, $rebate->starts, $rebate->expires, implode( ' ', $rebate->areas ), $stored->source, $stored->hash(), time() );
+			array_push( $values, $rebate->id, $rebate->title, $rebate->title_es, $rebate->title_fr, number_format( $rebate->amount ?? 0.0, 2, '.', '' ), (int) $rebate->up_to, $rebate->provider, $rebate->url, $rebate->starts, $rebate->expires, implode( ' ', $rebate->areas ), array() === $rebate->categories ? '' : ' ' . implode( ' ', $rebate->categories ) . ' ', $stored->source, $stored->hash(), time() );
 		}
 
 		$this->run(
-			'INSERT INTO %i (rebate_id, title, title_es, title_fr, amount, up_to, provider, url, starts, expires, areas, source, hash, updated) VALUES ' . implode( ',', array_fill( 0, count( $rebates ), '(%s, %s, %s, %s, %s, %d, %s, %s, %s, %s, %s, %s, %s, %d)' ) ),
+			'INSERT INTO %i (rebate_id, title, title_es, title_fr, amount, up_to, provider, url, starts, expires, areas, categories, source, hash, updated) VALUES ' . implode( ',', array_fill( 0, count( $rebates ), '(%s, %s, %s, %s, %s, %d, %s, %s, %s, %s, %s, %s, %s, %s, %d)' ) ),
 			array( RebateTables::rebates( $this->wpdb ), ...$values )
 		);
 		$this->write_areas( $rebates, $this->rows( $ids ) );
@@ -232,6 +237,11 @@ final readonly class RebateStore implements RecordStore {
 		}
 
 		return $rows;
+	}
+
+	/** @return array{string, string} the values of `FITS` */
+	private function fitting( string $category ): array {
+		return array( $category, '% ' . $this->wpdb->esc_like( $category ) . ' %' );
 	}
 
 	/** @return array{literal-string, list<string>} */

@@ -34,6 +34,7 @@ final readonly class RebateTables implements Tables {
 				starts varchar(10) NOT NULL default '',
 				expires varchar(10) NOT NULL default '',
 				areas mediumtext NOT NULL,
+				categories varchar(190) NOT NULL default '',
 				source varchar(20) NOT NULL default '',
 				hash varchar(32) NOT NULL default '',
 				updated int(10) unsigned NOT NULL default 0,

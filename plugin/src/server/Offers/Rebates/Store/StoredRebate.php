@@ -22,6 +22,7 @@ final readonly class StoredRebate implements Importable {
 	public static function from_row( Row $row ): self {
 		$amount = (float) $row->string( 'amount' );
 		$areas  = $row->string( 'areas' );
+		$fits   = trim( $row->string( 'categories' ) );
 
 		return new self(
 			new Rebate(
@@ -36,6 +37,7 @@ final readonly class StoredRebate implements Importable {
 				$row->string( 'starts' ),
 				$row->string( 'expires' ),
 				'' === $areas ? array() : explode( ' ', $areas ),
+				'' === $fits ? array() : explode( ' ', $fits ),
 			),
 			$row->string( 'source' ),
 			$row->int( 'updated' ),
