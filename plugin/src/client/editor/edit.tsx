@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { BlockPreview } from './block-preview';
 import { claimOf, claimPanel } from './claim/claim';
 import type { AnyField, Control, ControlProps, EditProps, Placed } from './control';
-import { Fields, isPlaced } from './controls/placement';
+import { Fields, isAnyShown, isPlaced } from './controls/placement';
 import type { BlockPresentation } from './presentation';
 
 /** How a block is edited. */
@@ -72,7 +72,7 @@ function Settings( { panels, block }: SettingsProps ) {
 				<BlockControls group="block">{ at( 'toolbar' ) }</BlockControls>
 			) }
 			<InspectorControls>
-				{ fields.length > 0 && (
+				{ isAnyShown( fields, block.attributes ) && (
 					<PanelBody title={ __( 'Settings', 'hvac-blocks' ) }>
 						<Fields fields={ fields } block={ block } />
 					</PanelBody>

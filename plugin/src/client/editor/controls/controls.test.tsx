@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import type { AnyField, Control, ControlProps } from '../control';
 import { amount, date, file, languages, link, list, number, panel, select, text, toggle, when } from '.';
+import { isAnyShown } from './placement';
 
 // The editor itself is WordPress' responsibility, and too large to load here.
 jest.mock( '@wordpress/block-editor', () => ( {
@@ -154,6 +155,18 @@ it( 'shows a control under its condition alone, wherever it stands', () => {
 	show( when( isUrgent, panel( 'Reach', [ phone ], true ) ), { urgent: true } );
 	expect( screen.getByLabelText( 'Phone' ) ).toBeVisible();
 	expect( when( isUrgent, panel( 'Reach', [] ) ).place ).toBe( 'panel' );
+} );
+
+it( 'has no panel for fields of which none applies', () => {
+	const urgent = when(
+		( block: { urgent?: boolean } ) => block.urgent === true,
+		text( 'phone', { label: 'Phone' } )
+	);
+
+	expect( isAnyShown( [ urgent ], { urgent: false } ) ).toBe( false );
+	expect( isAnyShown( [ urgent ], { urgent: true } ) ).toBe( true );
+	expect( isAnyShown( [ urgent, text( 'name', { label: 'Name' } ) ], {} ) ).toBe( true );
+	expect( isAnyShown( [], {} ) ).toBe( false );
 } );
 
 it( 'finds a page, says which it is, and takes it away', async () => {

@@ -3,6 +3,9 @@ import type { AnyField, Control, ControlProps, Placed } from '../control';
 
 export const isPlaced = ( control: Control ): control is Placed => 'place' in control;
 
+/** A field under a condition. */
+type Conditional = AnyField & { applies?: ( attributes: never ) => boolean };
+
 interface FieldsProps {
 	fields: AnyField[];
 	block: ControlProps< object >;
@@ -41,11 +44,17 @@ export const isNot =
 	( attributes: Record< string, unknown > ): boolean =>
 		attributes[ name ] !== value;
 
+/** Whether any field has something to show: a panel without one is left out. */
+export const isAnyShown = ( fields: AnyField[], attributes: object ): boolean =>
+	fields.some( ( field ) => ( field as Conditional ).applies?.( attributes as never ) ?? true );
+
 /** Shows a control under a condition. */
 export function when< C extends Control >( condition: ( attributes: never ) => boolean, control: C ): C {
 	const field: AnyField = isPlaced( control ) ? control.Control : control;
 	const Sometimes = ( block: ControlProps< object > ) =>
 		condition( block.attributes as never ) ? <Fields fields={ [ field ] } block={ block } /> : null;
+
+	Sometimes.applies = condition;
 
 	return ( isPlaced( control ) ? { ...control, Control: Sometimes } : Sometimes ) as C;
 }
