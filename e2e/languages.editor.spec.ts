@@ -30,11 +30,11 @@ test( 'a page gets a Spanish version, which stays its counterpart under another 
 	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
 		await panel.click();
 	}
-	await expect( page.getByText( 'This page is in English.' ) ).toBeVisible();
+	await expect( page.getByText( 'Language of this page: English' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Create the page in Spanish' } ).click();
 	await page.getByRole( 'link', { name: 'Edit the page in Spanish' } ).click();
 
-	await expect( page.getByText( 'This page is in Spanish.' ) ).toBeVisible();
+	await expect( page.getByText( 'Language of this page: Spanish' ) ).toBeVisible();
 	await expect( editor.canvas.getByText( 'Close the doors.' ) ).toBeVisible();
 
 	const id = Number( new URL( page.url() ).searchParams.get( 'post' ) );

@@ -70,11 +70,11 @@ export function contents( made = {} ) {
 	const read = ( name ) => {
 		const bytes = readFileSync( path.join( PLUGIN, name ) );
 
-		return /\/block\.json$/.test( name )
-			? described( bytes )
-			: /\/examples\.json$/.test( name )
-				? examplesOfEditor( bytes )
-				: bytes;
+		if ( /\/block\.json$/.test( name ) ) {
+			return described( bytes );
+		}
+
+		return /\/examples\.json$/.test( name ) ? examplesOfEditor( bytes ) : bytes;
 	};
 	const texts = packs();
 	const all = [

@@ -64,7 +64,7 @@ it( 'shows the page’s language and its version in each other one', async () =>
 	serve( { 'GET /pages/7/counterparts': () => answer( [ draft, none ] ) } );
 	render( <LanguagePanel /> );
 
-	expect( await screen.findByText( 'This page is in English.' ) ).toBeVisible();
+	expect( await screen.findByText( 'Language of this page: English' ) ).toBeVisible();
 	const spanish = within( screen.getByRole( 'group', { name: 'Spanish' } ) );
 	expect( spanish.getByText( /Precios/ ).parentElement ).toHaveTextContent(
 		'PreciosDraft · Older · Lacks blocks: FAQ × 2'
@@ -130,7 +130,7 @@ it( 'reads again when the page was saved, and when the editor asks after a failu
 
 	act( () => void open( { modified: '2' } ) );
 	await waitFor( () => expect( calls ).toHaveLength( 3 ) );
-	expect( await screen.findByText( /This page is in English/ ) ).toBeVisible();
+	expect( await screen.findByText( /Language of this page: English/ ) ).toBeVisible();
 } );
 
 it( 'asks for a save first, tells what a version contains, and is not there for posts', async () => {

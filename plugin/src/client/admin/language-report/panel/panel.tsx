@@ -84,12 +84,13 @@ function Versions( { page }: { page: number } ) {
 			<p>
 				{ sprintf(
 					/* translators: %s: a language such as "English". */
-					__( 'This page is in %s.', 'hvac-blocks' ),
+					__( 'Language of this page: %s', 'hvac-blocks' ),
 					languageName( data.lang )
-				) }{ ' ' }
-				{ ! data.row &&
-					__( 'For another language, choose a parent page of that language, such as /es/.', 'hvac-blocks' ) }
+				) }
 			</p>
+			{ ! data.row && (
+				<p>{ __( 'For another language, choose a parent page of that language, such as /es/.', 'hvac-blocks' ) }</p>
+			) }
 			{ others.map( ( counterpart ) => (
 				<Version
 					key={ counterpart.lang }
