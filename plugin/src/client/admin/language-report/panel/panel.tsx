@@ -89,7 +89,12 @@ function Versions( { page }: { page: number } ) {
 				) }
 			</p>
 			{ ! data.row && (
-				<p>{ __( 'For another language, choose a parent page of that language, such as /es/.', 'hvac-blocks' ) }</p>
+				<p>
+					{ __(
+						'For another language, choose a parent page of that language, such as /es/.',
+						'hvac-blocks'
+					) }
+				</p>
 			) }
 			{ others.map( ( counterpart ) => (
 				<Version
