@@ -48,7 +48,7 @@ final class DemoContentTest extends TestCase {
 	}
 
 	public function test_no_place_of_a_text_stays_empty(): void {
-		self::assertSame( array(), preg_grep( '~\{[a-z_]+\}~', iterator_to_array( self::contents() ) ) );
+		self::assertSame( array(), preg_grep( '~\{[a-z_]+(?::[a-z0-9-]+)?\}~', iterator_to_array( self::contents() ) ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */

@@ -18,13 +18,17 @@ final class DemoTexts {
 
 	public function __construct( private readonly string $directory, private readonly ?self $above = null ) {}
 
-	public function find( string $key, Language $language ): ?string {
-		return $this->own( $language )[ $key ] ?? $this->above?->find( $key, $language );
-	}
-
 	/** @throws RuntimeException */
 	public function get( string $key, Language $language ): string {
-		$word = $this->find( $key, $language ) ?? throw new RuntimeException( esc_html( "The demo site has no word “{$key}” in {$this->directory}/{$language->value}.json." ) );
+		return $this->find( $key, $language ) ?? throw new RuntimeException( esc_html( "The demo site has no word “{$key}” in {$this->directory}/{$language->value}.json." ) );
+	}
+
+	public function find( string $key, Language $language ): ?string {
+		$word = $this->own( $language )[ $key ] ?? null;
+
+		if ( null === $word ) {
+			return $this->above?->find( $key, $language );
+		}
 
 		$word = Fact::fill( $word, $language );
 
