@@ -47,7 +47,10 @@ final readonly class CircuitBreaker implements UpstreamClient {
 
 			return $answer;
 		} catch ( UpstreamFailure $failure ) {
-			if ( $failure->is_outage() ) {
+			// A file that moved or is too large says nothing of the others on its server.
+			$is_of_file = $request->is_file && in_array( $failure->reason, array( FailureReason::Redirected, FailureReason::TooLarge ), true );
+
+			if ( ! $is_of_file && $failure->is_outage() ) {
 				$this->tell( $name, $request, $failure );
 				$this->failed( $name, $request, $failure, $probe );
 			} elseif ( FailureReason::Busy !== $failure->reason ) {

@@ -35,6 +35,23 @@ final class CircuitBreakerTest extends TestCase {
 		self::assertSame( 30, $this->last?->retry_after );
 	}
 
+	public function test_files_that_moved_or_are_too_large_leave_their_server_open(): void {
+		$reasons = array( FailureReason::Redirected, FailureReason::TooLarge );
+
+		for ( $number = 0; $number < 2 * CircuitBreaker::FAILURES; $number++ ) {
+			$this->inner->answer = ScriptedClient::failing( $reasons[ $number % 2 ] )->answer;
+
+			try {
+				$this->breaker->send( UpstreamRequest::file( 'files', 'https://example.com/a.pdf', 'application/pdf' ) );
+				self::fail( 'No failure.' );
+			} catch ( UpstreamFailure $failure ) {
+				self::assertSame( $reasons[ $number % 2 ], $failure->reason );
+			}
+		}
+
+		self::assertSame( array(), $this->log );
+	}
+
 	public function test_after_a_pause_one_is_sent_there_and_opens_or_closes_it(): void {
 		$this->ask( 5 );
 		$this->state->now += 30;
