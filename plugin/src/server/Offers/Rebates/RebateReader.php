@@ -125,7 +125,7 @@ final class RebateReader extends FieldReader {
 	private function categories(): array {
 		$categories = array();
 
-		foreach ( $this->items( null, 'categories', '/[;|,\r\n]+/' ) as $item ) {
+		foreach ( $this->items( null, 'categories', '/\s*[;|,]+\s*/' ) as $item ) {
 			$category = ProductCategory::read( $item );
 
 			if ( null === $category ) {

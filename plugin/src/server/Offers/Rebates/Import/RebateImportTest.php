@@ -66,7 +66,7 @@ final class RebateImportTest extends TestCase {
 	}
 
 	public function test_a_rebate_may_be_for_some_categories_of_products(): void {
-		$report = $this->run_file( "ID,Title,Provider,Categories\nall,All,P,\nfire,Fire,P,\"Furnaces; heat pump\"\noil,Oil,P,Oil furnaces\nbad,Bad,P,toaster\n" );
+		$report = $this->run_file( "ID,Title,Provider,Categories\nall,All,P,\nfire,Fire,P,\"Furnaces; , heat pump\"\noil,Oil,P,Oil furnaces\nbad,Bad,P,toaster\n" );
 		$found  = fn ( string $category ): array => array_map( static fn ( StoredRebate $stored ): string => $stored->rebate->id, $this->store->valid( array( '*' ), '2026-06-30', 0, 9, $category ) );
 
 		self::assertSame( array( 3, 1 ), array( $report['new'], $report['bad'] ) );
