@@ -249,7 +249,7 @@ final readonly class DealerStore {
 	/**
 	 * Locks these dealers until the end of the transaction, so that their coverage is the one that is in its table.
 	 *
-	 * @param array<array-key, int> $ids of rows, of which no other is locked: two imports that lock gaps would wait for each other
+	 * @param array<array-key, int> $ids of rows that exist: locking the gaps between them would make two imports wait for each other
 	 * @return array<int, list<string>>
 	 */
 	private function coverage_by_id( array $ids ): array {

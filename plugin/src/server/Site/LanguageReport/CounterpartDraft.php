@@ -22,14 +22,14 @@ final readonly class CounterpartDraft {
 	/** @return int|WP_Error its ID */
 	public function make( WP_Post $page, Language $language ): int|WP_Error {
 		$groups = $this->pages->all();
-		$path   = self::path_of( $page->ID, $groups );
+		$path   = TranslatedPages::path_of( $page->ID, $groups );
 		$group  = null === $path ? array() : $groups[ $path ];
 
 		if ( isset( $group[ $language->value ] ) ) {
 			return new WP_Error( 'hvac_blocks_counterpart_exists', __( 'This page has a version in this language already. Reload the editor to see it.', 'hvac-blocks' ), array( 'status' => 409 ) );
 		}
 
-		$above = self::path_of( $page->post_parent, $groups );
+		$above = TranslatedPages::path_of( $page->post_parent, $groups );
 		$home  = $groups[''][ $language->value ] ?? null;
 		$id    = wp_insert_post(
 			array(
@@ -68,16 +68,5 @@ final readonly class CounterpartDraft {
 		}
 
 		return array_filter( $settings );
-	}
-
-	/** @param array<string, non-empty-array<string, TranslatedPage>> $groups */
-	private static function path_of( int $id, array $groups ): ?string {
-		foreach ( $groups as $path => $group ) {
-			if ( in_array( $id, array_column( $group, 'id' ), true ) ) {
-				return (string) $path;
-			}
-		}
-
-		return null;
 	}
 }

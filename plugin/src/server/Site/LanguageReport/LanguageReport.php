@@ -56,18 +56,19 @@ final readonly class LanguageReport {
 
 	/** Compares one page with its counterparts, with and without faults; null for a page that has no path yet, or is in no language's folder and linked with none. */
 	public function of_page( int $id ): ?ReportRow {
-		$groups = array_filter( $this->pages->all(), static fn ( array $group ): bool => in_array( $id, array_column( $group, 'id' ), true ) );
-		$group  = reset( $groups );
+		$groups = $this->pages->all();
+		$path   = TranslatedPages::path_of( $id, $groups );
 
-		if ( false === $group ) {
+		if ( null === $path ) {
 			return null;
 		}
 
+		$group  = $groups[ $path ];
 		$blocks = $this->pages->blocks( array_column( $group, 'id' ) );
 		$page   = current( array_filter( $group, static fn ( TranslatedPage $one ): bool => $one->id === $id ) ) ?: self::compared( $group, Language::English );
 		$others = array_values( array_filter( Language::cases(), static fn ( Language $language ): bool => $language !== $page->language ) );
 
-		return new ReportRow( (string) key( $groups ), $page, array_map( static fn ( Language $language ): Counterpart => self::counterpart( $page, $group[ $language->value ] ?? null, $language, $blocks ), $others ) );
+		return new ReportRow( $path, $page, array_map( static fn ( Language $language ): Counterpart => self::counterpart( $page, $group[ $language->value ] ?? null, $language, $blocks ), $others ) );
 	}
 
 	/** @param array<int, array<string, int>> $blocks */

@@ -43,6 +43,21 @@ final readonly class TranslatedPages {
 	}
 
 	/**
+	 * Returns the path of the group that a page is in; null if it is in none.
+	 *
+	 * @param array<string, non-empty-array<string, TranslatedPage>> $groups of `all()`
+	 */
+	public static function path_of( int $id, array $groups ): ?string {
+		foreach ( $groups as $path => $group ) {
+			if ( in_array( $id, array_column( $group, 'id' ), true ) ) {
+				return (string) $path;
+			}
+		}
+
+		return null;
+	}
+
+	/**
 	 * @param array<int, string> $paths by page
 	 * @return array<int, array{string, Language, bool}> by page, as `place()`; linked pages have the path of their first language
 	 */
@@ -58,14 +73,19 @@ final readonly class TranslatedPages {
 
 			if ( null !== $place ) {
 				$places[ $id ] = $place;
-				$shared[ $links[ $id ]['key'] ?? '' ][ $place[1]->value ] ??= $place[0];
+
+				if ( isset( $links[ $id ] ) ) {
+					$shared[ $links[ $id ]['key'] ][ $place[1]->value ] ??= $place[0];
+				}
 			}
 		}
 
 		foreach ( array_intersect_key( $links, $places ) as $id => $link ) {
+			[ , $language, $is_first ] = $places[ $id ];
+			$paths                     = $shared[ $link['key'] ];
 			// English, Spanish, French.
-			ksort( $shared[ $link['key'] ] );
-			$places[ $id ] = array( reset( $shared[ $link['key'] ] ), $places[ $id ][1], $places[ $id ][2] );
+			ksort( $paths );
+			$places[ $id ] = array( reset( $paths ), $language, $is_first );
 		}
 
 		return $places;

@@ -26,25 +26,17 @@ final readonly class Counterparts {
 	/** @return array<string, WP_Post> the pages by language, including the page's own; empty if it is linked to none */
 	public function of( WP_Post $page ): array {
 		$joined = JoinedPages::of( $page );
-		$link   = array() === $joined ? self::stored( $page->ID ) : self::UNLINKED;
-		$ids    = array() === $joined ? $link['pages'] : $joined;
+		$ids    = array() === $joined ? self::linked( $page->ID ) : $joined;
 
-		if ( array() === $joined && ( $ids[ $link['language'] ] ?? 0 ) !== $page->ID ) {
-			return array();
-		}
-
-		_prime_post_caches( array_values( $ids ), false, true );
-		$pages = array_filter(
-			array_map( get_post( ... ), $ids ),
-			static fn ( ?WP_Post $one ): bool => $one instanceof WP_Post && 'trash' !== $one->post_status && ( array() !== $joined || self::stored( $one->ID )['key'] === $link['key'] )
-		);
+		_prime_post_caches( array_values( $ids ), false );
+		$pages = array_filter( array_map( get_post( ... ), $ids ), static fn ( ?WP_Post $one ): bool => $one instanceof WP_Post && 'trash' !== $one->post_status );
 
 		return count( $pages ) > 1 ? $pages : array();
 	}
 
 	/** The language under which a page is linked; null if it is not. */
 	public function language_of( WP_Post $page ): ?Language {
-		$language = array_search( $page, $this->of( $page ), false ); // phpcs:ignore WordPress.PHP.StrictInArray -- WordPress may have made two objects of one post.
+		$language = array_search( $page->ID, wp_list_pluck( $this->of( $page ), 'ID' ), true );
 
 		return is_string( $language ) ? Language::tryFrom( $language ) : null;
 	}
@@ -58,7 +50,24 @@ final readonly class Counterparts {
 	public function unlink( int $id ): void {
 		$link = self::stored( $id );
 		delete_post_meta( $id, self::META );
-		self::store( $link['key'], array_filter( $link['pages'], static fn ( int $other ): bool => $other !== $id && self::stored( $other )['key'] === $link['key'] ) );
+		self::store( $link['key'], self::of_group( array_diff( $link['pages'], array( $id ) ), $link['key'] ) );
+	}
+
+	/** @return array<string, int> the IDs by language, including the page's own; empty for a copy, which its original's link does not name */
+	private static function linked( int $id ): array {
+		$link = self::stored( $id );
+
+		return ( $link['pages'][ $link['language'] ] ?? 0 ) === $id ? self::of_group( $link['pages'], $link['key'] ) : array();
+	}
+
+	/**
+	 * @param array<string, int> $ids by language
+	 * @return array<string, int> those that store the same key
+	 */
+	private static function of_group( array $ids, string $key ): array {
+		update_meta_cache( 'post', $ids );
+
+		return array_filter( $ids, static fn ( int $id ): bool => self::stored( $id )['key'] === $key );
 	}
 
 	/** @param array<string, int> $pages IDs by language; one alone has no counterpart */
