@@ -157,7 +157,7 @@ it( 'shows a control under its condition alone, wherever it stands', () => {
 	expect( when( isUrgent, panel( 'Reach', [] ) ).place ).toBe( 'panel' );
 } );
 
-it( 'has no panel for fields of which none applies', () => {
+it( 'has no panel if none of its fields applies', () => {
 	const urgent = when(
 		( block: { urgent?: boolean } ) => block.urgent === true,
 		text( 'phone', { label: 'Phone' } )
