@@ -2,7 +2,7 @@
 /**
  * What a browser test can change on its own site, by request headers: settings for that request only, so that tests with different ones run side by
  * side, a shift of time, a block as a dated claim, an emoji in every text of the plugin, another theme, other global styles, another permalink structure,
- * an optimizer that delays pictures and combines scripts, a policy without inline scripts, the example of an add-on, and plugins that close the REST API
+ * an optimizer that delays pictures and combines scripts, a policy without inline scripts, a field of pages, the example of an add-on, and plugins that close the REST API
  * to visitors. Also keeps the theme's font from swapping in late: the resulting movement is the theme's, and would hide the plugin's own. A test that
  * measures text requests a page that waits for the font, since the machine's own fonts have other widths.
  */
@@ -17,6 +17,24 @@ if ( isset( $_SERVER['HTTP_X_TEST_EMOJI'] ) ) {
 	foreach ( array( 'gettext_hvac-blocks', 'gettext_with_context_hvac-blocks', 'ngettext_hvac-blocks', 'ngettext_with_context_hvac-blocks' ) as $hvac_hook ) {
 		add_filter( $hvac_hook, static fn ( string $text ): string => "$text \u{1FAC8}" );
 	}
+}
+
+if ( isset( $_SERVER['HTTP_X_TEST_PAGE_FIELD'] ) ) {
+	$hvac_field = $_SERVER['HTTP_X_TEST_PAGE_FIELD'];
+
+	add_action(
+		'init',
+		static fn (): bool => register_post_meta(
+			'page',
+			$hvac_field,
+			array(
+				'type'          => 'string',
+				'single'        => true,
+				'show_in_rest'  => true,
+				'auth_callback' => '__return_true',
+			)
+		)
+	);
 }
 
 if ( isset( $_SERVER['HTTP_X_TEST_CLOSER'] ) ) {

@@ -4,6 +4,7 @@ import { Button, Notice, Placeholder, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { MouseEvent, ReactNode } from 'react';
 import { ViewProvider } from '../islands/view';
+import { serverBindings } from './bindings';
 import { claimOf } from './claim/claim';
 import { claimNotice } from './claim/notice';
 import type { ControlProps, EditProps } from './control';
@@ -142,6 +143,7 @@ interface ViewProps< A extends object, P extends object > extends FrameProps< A,
 
 function View< A extends object, P extends object >( { block, shown, preview, texts, inner }: ViewProps< A, P > ) {
 	const { view: Island } = shown;
+	const bound = serverBindings( block.attributes as Record< string, unknown > );
 	const stored = block.attributes as Record< string, string | undefined >;
 	const fields: Record< string, ReactNode > = Object.fromEntries(
 		Object.entries( texts ).map( ( [ name, text ] ) => {
@@ -151,11 +153,12 @@ function View< A extends object, P extends object >( { block, shown, preview, te
 				name,
 				<RichText
 					key={ name }
+					identifier={ name }
 					tagName="span"
 					aria-label={ label }
 					placeholder={ label }
 					allowedFormats={ formats }
-					value={ stored[ name ] ?? preview.slots[ name ] ?? '' }
+					value={ ( name in bound ? undefined : stored[ name ] ) ?? preview.slots[ name ] ?? '' }
 					onChange={ ( value: string ) => block.setAttributes( { [ name ]: value } as Partial< A > ) }
 				/>,
 			];

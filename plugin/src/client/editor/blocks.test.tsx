@@ -103,7 +103,8 @@ function askedBy( name: string, { panels = [] }: Declaration ): string[] {
 		unmount();
 	}
 
-	return [ ...asked ].filter( ( key ) => ! key.startsWith( '$$' ) );
+	// WordPress adds the metadata of every block.
+	return [ ...asked ].filter( ( key ) => ! key.startsWith( '$$' ) && key !== 'metadata' );
 }
 
 jest.mock( '@wordpress/blocks', () => ( { getBlockType: () => undefined } ) );

@@ -19,6 +19,8 @@ export interface ControlProps< Reads extends object, Writes extends object = Rea
 	clientId: string;
 	attributes: Reads;
 	setAttributes: ( change: Partial< Writes > ) => void;
+	/** Values from surrounding blocks and the page, by the names in `usesContext`. */
+	context?: Record< string, unknown >;
 }
 
 /** A field in a block's settings. Any component works, including hooks. */

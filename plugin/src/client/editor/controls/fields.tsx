@@ -1,6 +1,7 @@
 /** Fields for a block's settings, by type of value. */
 import { RangeControl, SelectControl, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
-import type { Field, FieldTexts, Values } from '../control';
+import type { ControlProps, Field, FieldTexts, Values } from '../control';
+import { of } from './placement';
 
 interface TextOptions extends FieldTexts {
 	placeholder?: string;
@@ -11,12 +12,11 @@ interface TextOptions extends FieldTexts {
 	clean?: ( text: string ) => string;
 }
 
-export const text =
-	< Name extends string >(
-		name: Name,
-		{ rows = 1, type = 'text', clean = ( input ) => input, ...texts }: TextOptions
-	): Field< Values< Name, string > > =>
-	( { attributes, setAttributes } ) => {
+export const text = < Name extends string >(
+	name: Name,
+	{ rows = 1, type = 'text', clean = ( input ) => input, ...texts }: TextOptions
+): Field< Values< Name, string > > =>
+	of( name, ( { attributes, setAttributes }: ControlProps< Values< Name, string > > ) => {
 		const field = {
 			...texts,
 			value: attributes[ name ] ?? '',
@@ -28,7 +28,7 @@ export const text =
 		) : (
 			<TextControl __next40pxDefaultSize type={ type } { ...field } />
 		);
-	};
+	} );
 
 /** A day, as `2026-03-31`. */
 export const date = < Name extends string >( name: Name, texts: FieldTexts ): Field< Values< Name, string > > =>

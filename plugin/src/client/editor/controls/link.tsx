@@ -2,7 +2,8 @@ import { LinkControl } from '@wordpress/block-editor';
 import { BaseControl, Button, Dropdown } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Field, FieldTexts, Values } from '../control';
+import type { ControlProps, Field, FieldTexts, Values } from '../control';
+import { of } from './placement';
 
 interface Options< NewTab extends string > extends Partial< FieldTexts > {
 	/** The attribute for opening the link in a new tab; without one it never does. */
@@ -10,12 +11,11 @@ interface Options< NewTab extends string > extends Partial< FieldTexts > {
 }
 
 /** A page of this site, searched by title, or any address: the attribute contains the address. */
-export const link =
-	< Name extends string, NewTab extends string = never >(
-		name: Name,
-		{ label = __( 'Link', 'hvac-blocks' ), help, newTab }: Options< NewTab > = {}
-	): Field< Values< Name, string > & Values< NewTab, boolean > > =>
-	( { attributes, setAttributes } ) => {
+export const link = < Name extends string, NewTab extends string = never >(
+	name: Name,
+	{ label = __( 'Link', 'hvac-blocks' ), help, newTab }: Options< NewTab > = {}
+): Field< Values< Name, string > & Values< NewTab, boolean > > =>
+	of( name, ( { attributes, setAttributes }: ControlProps< Values< Name, string > & Values< NewTab, boolean > > ) => {
 		const id = useId();
 		const url = attributes[ name ] ?? '';
 		const shown = url === '' ? __( 'Choose a page', 'hvac-blocks' ) : url;
@@ -54,4 +54,4 @@ export const link =
 				/>
 			</BaseControl>
 		);
-	};
+	} );

@@ -15,6 +15,7 @@ import {
 import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ControlProps, FieldTexts, Placed, Values } from '../control';
+import { of } from './placement';
 import { useMedia, usePictureUpload, type Media } from './use-media';
 
 /** An attribute's value for a picture; read on the server by `Media\Picture`. */
@@ -104,7 +105,7 @@ export const picture = < Name extends string >( name: Name, options: Options = {
 		return upload && <DropZone label={ __( 'Drop image here', 'hvac-blocks' ) } onFilesDrop={ upload } />;
 	};
 
-	return { place: 'panel', Control: Panel, OnBlock: Drop };
+	return { place: 'panel', Control: of( name, Panel ), OnBlock: Drop };
 };
 
 interface ChoiceProps {

@@ -1,10 +1,18 @@
-import { PanelBody } from '@wordpress/components';
+import { BaseControl, Disabled, PanelBody } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { lockedBy } from '../bindings';
 import type { AnyField, Control, ControlProps, Placed } from '../control';
+import type { Select } from '../previews/queues';
 
 export const isPlaced = ( control: Control ): control is Placed => 'place' in control;
 
-/** A field under a condition. */
-type Conditional = AnyField & { applies?: ( attributes: never ) => boolean };
+/** A field under a condition, and one that edits an attribute. */
+type Conditional = AnyField & { applies?: ( attributes: never ) => boolean; attribute?: string };
+
+/** A field for an attribute that a source may fill: see `Connected`. */
+export const of = < F extends AnyField >( attribute: string, field: F ): F => Object.assign( field, { attribute } );
 
 interface FieldsProps {
 	fields: AnyField[];
@@ -15,10 +23,44 @@ interface FieldsProps {
 export const Fields = ( { fields, block }: FieldsProps ) =>
 	fields.map( ( field, index ) => {
 		const Each = field as ( props: ControlProps< object > ) => JSX.Element;
-		const { name, clientId, attributes, setAttributes } = block;
+		const { name, clientId, attributes, setAttributes, context } = block;
+		const shown = <Each key={ index } { ...{ name, clientId, attributes, setAttributes, context } } />;
+		const { attribute } = field as Conditional;
 
-		return <Each key={ index } { ...{ name, clientId, attributes, setAttributes } } />;
+		return attribute === undefined ? (
+			shown
+		) : (
+			<Connected key={ index } attribute={ attribute } block={ block }>
+				{ shown }
+			</Connected>
+		);
 	} );
+
+interface ConnectedProps {
+	attribute: string;
+	block: ControlProps< object >;
+	children: ReactNode;
+}
+
+/** A field cannot be used if its value comes from a source where the user cannot change it, as in WordPress' blocks. */
+function Connected( { attribute, block, children }: ConnectedProps ) {
+	const source = useSelect(
+		( select: Select ) =>
+			lockedBy( select, attribute, block.attributes as Record< string, unknown >, block.context ),
+		[ attribute, block.attributes, block.context ]
+	);
+
+	return source === undefined ? (
+		children
+	) : (
+		<BaseControl
+			/* translators: %s: where a value comes from, such as "Post Meta" or "Product" */
+			help={ sprintf( __( 'The value comes from “%s”.', 'hvac-blocks' ), source ) }
+		>
+			<Disabled>{ children }</Disabled>
+		</BaseControl>
+	);
+}
 
 /** Fields in a panel with a title. */
 export const panel = ( title: string, fields: AnyField[], isOpen = false ): Placed => ( {

@@ -1,3 +1,4 @@
+import { serverBindings } from '../bindings';
 import { editable, type Texts } from '../texts';
 
 type Attributes = Record< string, unknown >;
@@ -25,6 +26,7 @@ const OWN_ATTRIBUTES = 'hvac-blocks/';
 /**
  * The attributes that a block's preview depends on. Text typed into a slot is not among them: the server receives the
  * default text, or for an optional text, whose default is empty, its label, so that it prints the place to type into.
+ * Bindings that only the server resolves are.
  *
  * @param attributes the block's
  * @param schema     the block's attributes from block.json
@@ -37,11 +39,16 @@ export function previewAttributes(
 	texts: Texts,
 	context: Attributes = {}
 ): Attributes {
-	const asked = Object.fromEntries(
+	const bindings = serverBindings( attributes );
+	const asked: Attributes = Object.fromEntries(
 		Object.entries( attributes ).filter(
-			( [ name ] ) => ! WRAPPER_ATTRIBUTES.includes( name ) && ! ( name in texts )
+			( [ name ] ) => ! WRAPPER_ATTRIBUTES.includes( name ) && ! ( name in texts ) && ! ( name in bindings )
 		)
 	);
+
+	if ( Object.keys( bindings ).length > 0 ) {
+		asked.metadata = { bindings };
+	}
 
 	for ( const [ name, text ] of Object.entries( texts ) ) {
 		if ( schema[ name ]?.default === '' ) {

@@ -50,14 +50,14 @@ async function fetchPreviews( postId: number, blocks: Question[], signal: AbortS
 }
 
 interface EditorStore {
-	getCurrentPost?: () => { id?: number | string; link?: string; parent?: number };
+	getCurrentPost?: () => { id?: number | string; link?: string; parent?: number; title?: unknown };
 }
 
 export type Select = ( store: string ) => unknown;
 
 /**
- * The edited page: its ID, and its path, which determines its language. As a string, since selectors must return
- * stable values.
+ * The edited page as saved: its ID, its path, which determines its language, and its title, the last step of its trail.
+ * As a string, since selectors must return stable values.
  */
 export const currentPage = ( select: Select ): string => {
 	// The widget and site editors have no current post, or a template's name instead.
@@ -65,9 +65,10 @@ export const currentPage = ( select: Select ): string => {
 		id,
 		link = '',
 		parent = 0,
+		title = '',
 	} = ( select( 'core/editor' ) as EditorStore | undefined )?.getCurrentPost?.() ?? {};
 
-	return `${ Number( id ?? 0 ) || 0 } ${ parent }|${ link }`;
+	return `${ Number( id ?? 0 ) || 0 } ${ parent }|${ link }|${ encodeURIComponent( JSON.stringify( title ) ) }`;
 };
 
 /**

@@ -19,6 +19,7 @@ final readonly class BlockContext {
 	 * @param list<string>          $inner     the HTML of each inner block, if block.json keeps them apart; see `InnerBlocks`
 	 * @param bool                  $samples   whether samples replace files that are not chosen yet
 	 * @param bool                  $is_edited whether an editor sees it, not a visitor
+	 * @param int                   $post      the post that is edited; 0 for visitors and where the editor has none, as in a template
 	 */
 	public function __construct(
 		public Language $language,
@@ -31,6 +32,7 @@ final readonly class BlockContext {
 		public array $inner = array(),
 		public bool $samples = true,
 		public bool $is_edited = false,
+		public int $post = 0,
 	) {}
 
 	/**
@@ -39,7 +41,7 @@ final readonly class BlockContext {
 	 * @param list<string> $inner
 	 */
 	public function with( string $id, string $content, array $inner ): self {
-		return new self( $this->language, $id, $this->query, $this->services, '' === trim( $content ), $this->path, $content, $inner, $this->samples, $this->is_edited );
+		return new self( $this->language, $id, $this->query, $this->services, '' === trim( $content ), $this->path, $content, $inner, $this->samples, $this->is_edited, $this->post );
 	}
 
 	/**

@@ -66,6 +66,7 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 			new OnPages( static fn (): Feature => new InlineStyles() ),
 			new UnknownBlocks( $this->settings, new DailyLog( $this->state ) ),
 			new RepeaterRendering(),
+			new BindableAttributes(),
 			new InnerBlocks(),
 			$this->tooltips,
 			new Shortcodes( $this->library ),

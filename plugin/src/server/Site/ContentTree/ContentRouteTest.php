@@ -212,6 +212,15 @@ final class ContentRouteTest extends TestCase {
 		self::assertStringContainsString( '"content":"Other words"', $this->json( 'a-page' ) );
 	}
 
+	public function test_our_blocks_and_their_rows_have_bound_content(): void {
+		register_post_meta( 'page', 'lead_words', array( 'type' => 'string', 'single' => true, 'show_in_rest' => true ) ); // phpcs:ignore WordPress.Arrays -- short.
+		$page = $this->page( 'a-page', '<!-- wp:hvac-blocks/faq --><!-- wp:hvac-blocks/faq-item {"question":"Own?","metadata":{"bindings":{"question":{"source":"core/post-meta","args":{"key":"lead_words"}}}}} --><!-- wp:paragraph --><p>Yes.</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/faq-item --><!-- /wp:hvac-blocks/faq -->' );
+		update_post_meta( $page, 'lead_words', 'Of the page?' );
+
+		self::assertSame( 2, substr_count( $this->json( 'a-page' ), '"question":"Of the page?"' ) );
+		self::assertStringNotContainsString( 'Own?', $this->json( 'a-page' ) );
+	}
+
 	/** @param array<string, mixed> $post */
 	#[DataProvider( 'unreadable' )]
 	public function test_what_a_visitor_may_not_read_is_as_if_it_were_not_there( array $post ): void {

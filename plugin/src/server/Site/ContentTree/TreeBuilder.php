@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\ContentTree;
 
+use HvacBlocks\Editing\Blocks\BoundBlock;
 use HvacBlocks\Editing\Blocks\Repeater\Repeater;
 use HvacBlocks\Editing\Blocks\Repeater\RepeaterRendering;
 use HvacBlocks\Editing\Content\BlockTypes;
@@ -146,7 +147,7 @@ final class TreeBuilder {
 		}
 
 		$html  = $block['innerHTML'];
-		$bound = BoundBlock::is( $block['attrs'] ) ? BoundBlock::of( $block, $place ) : null;
+		$bound = BoundBlock::is( $block['attrs'] ) ? BoundBlock::of( $block, $place->context() ) : null;
 
 		if ( null !== $bound ) {
 			$this->is_lasting = false;
@@ -169,7 +170,7 @@ final class TreeBuilder {
 
 		return array(
 			'name'            => $name,
-			'attributes'      => (object) $this->with_rows( $attributes, $block ),
+			'attributes'      => (object) $this->with_rows( $attributes, $block, $place ),
 			'innerBlocks'     => $this->nodes( str_starts_with( $name, BlockTypes::PREFIX ) ? array_map( static fn ( array $inner ): array => array( ...$inner, self::OF_US => true ), $block['innerBlocks'] ) : $block['innerBlocks'], $place ), // @phpstan-ignore argument.type (as WordPress parses them)
 			'mediaData'       => (object) $media,
 			'originalContent' => self::on_one_line( $html ),
@@ -181,11 +182,18 @@ final class TreeBuilder {
 	 * @param ParsedBlock          $block
 	 * @return array<string, mixed> with the rows that correspond to its child blocks
 	 */
-	private function with_rows( array $attributes, array $block ): array {
+	private function with_rows( array $attributes, array $block, TreePlace $place ): array {
 		$repeater = Repeater::of( (string) $block['blockName'] );
 
 		if ( null !== $repeater ) {
-			$attributes[ $repeater->attribute ] = $repeater->rows( array_filter( $block['innerBlocks'], $this->is_on_page( ... ) ) );
+			/** @var list<array{blockName: string, attrs: array<string, mixed>}> $children */
+			$children = array_filter( $block['innerBlocks'], $this->is_on_page( ... ) );
+
+			foreach ( $children as $index => $child ) {
+				$children[ $index ]['attrs'] = BoundBlock::filled( $child['blockName'], $child['attrs'], $place->context() );
+			}
+
+			$attributes[ $repeater->attribute ] = $repeater->rows( $children );
 			ksort( $attributes );
 		}
 

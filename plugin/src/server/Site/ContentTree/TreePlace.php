@@ -21,6 +21,15 @@ final readonly class TreePlace {
 		public array $overrides = array(),
 	) {}
 
+	/** @return array<string, mixed> of the blocks here, as WordPress passes it to the sources of block bindings */
+	public function context(): array {
+		return array(
+			'postId'            => $this->post->ID,
+			'postType'          => $this->post->post_type,
+			'pattern/overrides' => $this->overrides,
+		);
+	}
+
 	/** Returns the position of one of the blocks here: `core/group[0] > core/image[2]`. */
 	public function of_block( string $name, int $index ): self {
 		return new self( $this->post, ( '' === $this->path ? '' : "{$this->path} > " ) . "{$name}[$index]", $this->depth + 1, $this->patterns, $this->overrides );

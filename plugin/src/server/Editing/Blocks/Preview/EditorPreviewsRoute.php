@@ -96,7 +96,7 @@ final readonly class EditorPreviewsRoute extends Endpoint {
 		$previews  = array();
 
 		foreach ( $arguments['blocks'] as $block ) {
-			$previews[] = $this->preview->of( $block['name'], $block['attributes'] ?? array(), $language );
+			$previews[] = $this->preview->of( $block['name'], $block['attributes'] ?? array(), $language, $post );
 		}
 
 		return new WP_REST_Response(

@@ -79,6 +79,26 @@ final class EditorPreviewsRouteTest extends TestCase {
 		self::assertSame( 'en', self::body( self::ask( array( array( 'name' => 'faq' ) ), $page ) )['lang'] );
 	}
 
+	public function test_shows_what_only_the_server_knows_of_a_binding(): void {
+		register_post_meta( 'page', 'lead', array( 'type' => 'string', 'single' => true, 'show_in_rest' => true ) ); // phpcs:ignore WordPress.Arrays -- short.
+		$page  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Bound', 'meta_input' => array( 'lead' => 'Of the page' ) ) ); // phpcs:ignore WordPress.Arrays -- short.
+		$block = array( 'name' => 'price-card', 'attributes' => array( 'title' => 'Own', 'metadata' => array( 'bindings' => array( 'title' => array( 'source' => 'core/post-meta', 'args' => array( 'key' => 'lead' ) ) ) ) ) ); // phpcs:ignore WordPress.Arrays -- short.
+		$this->as_role( 'contributor' );
+
+		self::assertSame( 'Of the page', self::previews( array( $block ), $page )[0]['slots']->title ?? '' );
+		self::assertSame( 'Own', self::previews( array( $block ) )[0]['slots']->title ?? '' );
+	}
+
+	public function test_breadcrumbs_are_those_of_the_edited_page(): void {
+		$parent = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Heat pumps', 'post_name' => 'heat-pumps' ) ); // phpcs:ignore WordPress.Arrays -- short.
+		$draft  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Sizes', 'post_parent' => $parent ) ); // phpcs:ignore WordPress.Arrays -- short.
+		$this->as_role( 'administrator' );
+		$shown  = static fn ( int $post ): string => wp_strip_all_tags( self::previews( array( array( 'name' => 'breadcrumbs' ) ), $post )[0]['html'] ?? '' ); // phpcs:ignore WordPress.Arrays -- short.
+
+		self::assertSame( 'HomeHeat pumpsSizes', $shown( $draft ) );
+		self::assertStringContainsString( 'This page', $shown( 0 ) );
+	}
+
 	public function test_hostile_attributes_become_text_or_nothing(): void {
 		$this->as_role( 'contributor' );
 		[ $banner, $directory ] = self::previews(
@@ -156,8 +176,8 @@ final class EditorPreviewsRouteTest extends TestCase {
 	 * @param list<mixed> $blocks
 	 * @return list<array{props: object|null, html: string|null, slots: object, wrapper: object, notices: list<array{text: string, action: array{text: string, href: string}|null}>, error: string}>
 	 */
-	private static function previews( array $blocks ): array {
-		return self::body( self::ask( $blocks ) )['previews'];
+	private static function previews( array $blocks, int $post = 0 ): array {
+		return self::body( self::ask( $blocks, $post ) )['previews'];
 	}
 
 	/** @return array{lang: string, previews: list<array{props: object|null, html: string|null, slots: object, wrapper: object, notices: list<array{text: string, action: array{text: string, href: string}|null}>, error: string}>} */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Catalog\Pages;
 
 use Closure;
+use HvacBlocks\Editing\Blocks\BindableAttributes;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Offers\Catalog\ProductDirectory;
 use HvacBlocks\Offers\Catalog\Store\ProductPosts;
@@ -55,10 +56,7 @@ final class ProductBinding implements Feature {
 			return null;
 		}
 
-		// WordPress inserts these as HTML; other attributes it escapes itself.
-		$schema = $block->block_type->attributes[ $attribute ] ?? null;
-
-		return is_array( $schema ) && in_array( $schema['source'] ?? '', array( 'html', 'rich-text' ), true ) ? esc_html( $value ) : $value;
+		return BindableAttributes::is_html( (string) $block->name, $attribute ) ? esc_html( $value ) : $value;
 	}
 
 	/** @return array<string, string>|null by field; null without a product */

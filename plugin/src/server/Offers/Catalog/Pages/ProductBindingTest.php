@@ -47,6 +47,12 @@ final class ProductBindingTest extends TestCase {
 		self::assertSame( $expected, self::shown( $block, $field ) );
 	}
 
+	public function test_our_blocks_show_it_as_text(): void {
+		$html = do_blocks( '<!-- wp:hvac-blocks/price-card {"title":"own","metadata":{"bindings":{"title":{"source":"hvac-blocks/product","args":{"field":"name","id":"AC-1"}}}}} /-->' );
+
+		self::assertStringContainsString( '>Cool &amp; &lt;b&gt;quiet&lt;/b&gt;<', $html );
+	}
+
 	public function test_a_product_that_does_not_exist_leaves_the_own_text(): void {
 		self::assertSame( array( 'own', 'own' ), array( self::shown( 'paragraph', 'seer2', 'AC-404' ), self::shown( 'paragraph', 'seer2', '' ) ) );
 	}
