@@ -118,3 +118,18 @@ test( 'a marker in the sticky footer says where it stops', async ( { page, admin
 	await expect( visitor.locator( '.hvac-sticky-footer .hvac-end-of-content' ) ).toHaveCount( 1 );
 	await expect( visitor.locator( 'main' ) ).not.toContainText( 'stops here' );
 } );
+
+test( 'breadcrumbs in the editor are those of the page, with its new title once it is saved', async ( {
+	page,
+	admin,
+	editor,
+	make,
+} ) => {
+	const made = await make( '<!-- wp:hvac-blocks/breadcrumbs /-->' );
+	await admin.editPost( made.id );
+	const steps = editor.canvas.locator( '.hvac-breadcrumbs li' );
+	await expect( steps ).toHaveText( [ 'Home', /^Test / ] );
+	await editor.canvas.getByRole( 'textbox', { name: 'Add title' } ).fill( 'Quiet heat pumps' );
+	await savePage( page );
+	await expect( steps ).toHaveText( [ 'Home', 'Quiet heat pumps' ] );
+} );

@@ -26,7 +26,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		}
 	}
 
-	$steps = $steps ?: $context->service( PageTrail::class )->steps();
+	$steps = $steps ?: $context->service( PageTrail::class )->steps( $context->post );
 	$page  = $steps[ count( $steps ) - 1 ]['url'] ?? '';
 
 	// A page without ancestors needs no breadcrumbs.

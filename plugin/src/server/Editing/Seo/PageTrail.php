@@ -16,11 +16,20 @@ final readonly class PageTrail {
 	/** @param list<array{text: string, url: string}>|null $given the steps of an example; null: those of the request */
 	public function __construct( private ?array $given = null ) {}
 
-	/** @return list<array{text: string, url: string}> empty if the page has no post */
-	public function steps(): array {
-		$page = is_singular() ? get_queried_object() : null;
+	/**
+	 * @param int $edited the post in the editor, in place of the request's page
+	 * @return list<array{text: string, url: string}> empty if the page has no post
+	 */
+	public function steps( int $edited = 0 ): array {
+		if ( $edited > 0 ) {
+			$page = get_post( $edited );
+		} elseif ( null !== $this->given ) {
+			return $this->given;
+		} else {
+			$page = is_singular() ? get_queried_object() : null;
+		}
 
-		return $this->given ?? ( $page instanceof WP_Post ? self::steps_to( $page ) : array() );
+		return $page instanceof WP_Post ? self::steps_to( $page ) : array();
 	}
 
 	/** @return list<array{text: string, url: string}> */
@@ -37,9 +46,10 @@ final readonly class PageTrail {
 			$step = get_post( $id );
 			$url  = (string) get_permalink( $id );
 
-			if ( $step instanceof WP_Post && 'publish' === $step->post_status && ! self::is_home( $step, $url, $home ) ) {
+			// A draft is a step on its own page only, for those who edit it.
+			if ( $step instanceof WP_Post && ( 'publish' === $step->post_status || $id === $page->ID ) && ! self::is_home( $step, $url, $home ) ) {
 				$steps[] = array(
-					'text' => Text::plain( get_the_title( $step ) ),
+					'text' => Text::plain( get_the_title( $step ) ) ?: __( 'This page', 'hvac-blocks' ),
 					'url'  => $url,
 				);
 			}
