@@ -6,9 +6,9 @@ import { formatMoney } from '@client/domain/money';
 import { pageNumbers, pageOf } from '@client/domain/pages';
 import { fill, plural } from '@client/domain/text';
 import icons from '@contracts/icons.json';
-import { Icon } from '@ui/controls/icon/view';
 import { Message } from '@ui/controls/message/view';
 import { View as Pagination } from '@ui/controls/pagination/view';
+import { View as Card } from '@ui/products/rebate-card/view';
 import type { RefObject } from 'react';
 import type { Props } from './types';
 import type { Rebates } from './use-rebates';
@@ -73,37 +73,22 @@ function ShownRange( { rebates: { answer }, pageSize, texts }: ListProps ) {
 
 function RebateCard( { rebate, texts, level, lang }: { rebate: Rebate } & Pick< Props, 'texts' | 'level' | 'lang' > ) {
 	const { title, amount, upTo, provider, expires, url } = rebate;
-	const Title = `h${ level + 1 }` as 'h3';
 	const money = amount === null ? '' : formatMoney( amount, lang, Number.isInteger( amount ) ? 0 : 2 );
 	const most = upTo ? fill( texts.upTo, { amount: money } ) : money;
 
 	return (
-		<li className="hvac-rebate">
-			<p className="hvac-rebate__amount">{ money === '' ? texts.noAmount : most }</p>
-			<Title className="hvac-rebate__title" lang={ rebate.lang === lang ? undefined : rebate.lang }>
-				{ title }
-			</Title>
-			<p className="hvac-rebate__provider">{ provider }</p>
-			<p className="hvac-rebate__until">
-				{ expires && (
-					<>
-						<Icon svg={ icons.calendarCheck } />
-						<time dateTime={ expires }>{ fill( texts.until, { date: longDate( expires, lang ) } ) }</time>
-					</>
-				) }
-			</p>
-			<p className="hvac-rebate__more">
-				{ url !== '' && (
-					<a
-						className="hvac-button hvac-button--secondary"
-						href={ url }
-						aria-label={ fill( texts.termsOf, { title } ) }
-					>
-						{ texts.terms }
-					</a>
-				) }
-			</p>
-		</li>
+		<Card
+			level={ level + 1 }
+			title={ title }
+			lang={ rebate.lang === lang ? '' : rebate.lang }
+			amount={ money === '' ? texts.noAmount : most }
+			provider={ provider }
+			until={ expires ? fill( texts.until, { date: longDate( expires, lang ) } ) : '' }
+			day={ expires ?? '' }
+			href={ url }
+			terms={ texts.terms }
+			label={ fill( texts.termsOf, { title } ) }
+		/>
 	);
 }
 

@@ -12,7 +12,6 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$cards      = $list->cards();
 	$message    = $list->message();
 	$pagination = $list->pagination();
-	$title      = 'h' . ( $props['level'] + 1 );
 	$texts      = $list->props['texts'];
 	$zip        = $list->script_zip();
 	?>
@@ -29,22 +28,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			</p>
 			<ul class="hvac-rebates__list">
 				<?php foreach ( $cards as $card ) : ?>
-					<li class="hvac-rebate">
-						<p class="hvac-rebate__amount"><?php $text( $card['amount'] ); ?></p>
-						<<?php echo tag_escape( $title ); ?> class="hvac-rebate__title"<?php echo '' === $card['lang'] ? '' : ' lang="' . esc_attr( $card['lang'] ) . '"'; ?>><?php $text( $card['title'] ); ?></<?php echo tag_escape( $title ); ?>>
-						<p class="hvac-rebate__provider"><?php $text( $card['provider'] ); ?></p>
-						<p class="hvac-rebate__until">
-							<?php if ( '' !== $card['until'] ) : ?>
-								<?php $ui( 'controls/icon', array( 'name' => 'calendarCheck' ) ); ?>
-								<time datetime="<?php echo esc_attr( $card['day'] ); ?>"><?php $text( $card['until'] ); ?></time>
-							<?php endif; ?>
-						</p>
-						<p class="hvac-rebate__more">
-							<?php if ( '' !== $card['href'] ) : ?>
-								<a class="hvac-button hvac-button--secondary" href="<?php echo esc_url( $card['href'] ); ?>" aria-label="<?php echo esc_attr( $card['label'] ); ?>"><?php $text( $texts['terms'] ); ?></a>
-							<?php endif; ?>
-						</p>
-					</li>
+					<?php $ui( 'products/rebate-card', $card ); ?>
 				<?php endforeach; ?>
 			</ul>
 		<?php endif; ?>

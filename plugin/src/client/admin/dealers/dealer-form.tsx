@@ -1,20 +1,20 @@
 import { SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { count } from '../shared/format';
-import { Flag, Section, Text, type FormProps } from './fields';
-import { parseAreas } from './form-values';
+import { Flag, Section, Text, type FormProps } from '../shared/record/fields';
+import { parseAreas, type FormValues } from './form-values';
 import { Photo } from './photo';
 import { Position } from './position';
 import { regionOptions } from '../shared/regions';
 import type { FullDealer } from './types';
 
 /** All fields of a dealer, in groups. */
-export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDealer | null } ) {
+export function DealerForm( { stored: dealer, ...form }: FormProps< FormValues > & { stored: FullDealer | null } ) {
 	const { values, messages, change } = form;
 	const served = parseAreas( values.zipcodeCoverage ).length;
 
 	return (
-		<div className="hvac-dealers__page">
+		<div className="hvac-record__page">
 			<div>
 				<Section title={ __( 'Company', 'hvac-blocks' ) }>
 					<Text { ...form } name="name" label={ __( 'Name', 'hvac-blocks' ) } isRequired maxLength={ 190 } />
@@ -67,8 +67,8 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 						label={ __( 'Show street address to visitors', 'hvac-blocks' ) }
 					/>
 					<Text { ...form } name="city" label={ __( 'City', 'hvac-blocks' ) } maxLength={ 100 } />
-					<div className="hvac-dealers__pair">
-						<div className="hvac-dealers__field" data-invalid={ messages.state ? true : undefined }>
+					<div className="hvac-record__pair">
+						<div className="hvac-record__field" data-invalid={ messages.state ? true : undefined }>
 							<SelectControl
 								__next40pxDefaultSize
 								__nextHasNoMarginBottom
@@ -130,7 +130,7 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 						}
 					/>
 					{ dealer && dealer.unknownCoverage.length > 0 && (
-						<p className="hvac-dealers__wrong">
+						<p className="hvac-record__wrong">
 							{ sprintf(
 								/* translators: %s: list of ZIP codes. */
 								__( 'Unknown ZIP codes, saved anyway: %s', 'hvac-blocks' ),
@@ -140,7 +140,7 @@ export function DealerForm( { dealer, ...form }: FormProps & { dealer: FullDeale
 					) }
 				</Section>
 				<Section title={ __( 'Ratings', 'hvac-blocks' ) }>
-					<div className="hvac-dealers__pair">
+					<div className="hvac-record__pair">
 						<Text
 							{ ...form }
 							name="average_rating"

@@ -31,12 +31,6 @@ export interface FormValues {
 	zipcodeCoverage: string;
 }
 
-export type TextField = {
-	[ K in keyof FormValues ]: FormValues[ K ] extends string ? K : never;
-}[ keyof FormValues ];
-
-export type FlagField = Exclude< keyof FormValues, TextField >;
-
 export const EMPTY: FormValues = {
 	companyID: '',
 	name: '',
@@ -118,11 +112,3 @@ export function requestBody( values: FormValues, version: string ) {
 		zipcodeCoverage: parseAreas( zipcodeCoverage ),
 	};
 }
-
-/** The fields in which two versions of the form differ. */
-export function differences( a: FormValues, b: FormValues ): Array< keyof FormValues > {
-	return ( Object.keys( EMPTY ) as Array< keyof FormValues > ).filter( ( key ) => a[ key ] !== b[ key ] );
-}
-
-export const pick = ( values: FormValues, fields: Array< keyof FormValues > ): Partial< FormValues > =>
-	Object.fromEntries( fields.map( ( field ) => [ field, values[ field ] ] ) );

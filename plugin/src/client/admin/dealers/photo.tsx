@@ -1,7 +1,8 @@
 import { Button, Flex } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Text, type FormProps } from './fields';
+import { Text, type FormProps } from '../shared/record/fields';
+import type { FormValues } from './form-values';
 
 interface MediaFrame {
 	on: ( event: 'select', act: () => void ) => void;
@@ -21,7 +22,7 @@ function media(): Media | null {
 }
 
 /** The dealer's picture: from the media library, or by its address. */
-export function Photo( props: FormProps ) {
+export function Photo( props: FormProps< FormValues > ) {
 	const { values, change } = props;
 	const [ isBroken, setIsBroken ] = useState( '' );
 

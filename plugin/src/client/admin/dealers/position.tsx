@@ -5,7 +5,8 @@ import { speak } from '@wordpress/a11y';
 import { sentence } from '@client/domain/text';
 import { apiRequest, problemOf } from '../shared/api';
 import { AdminMap, type Position as Point } from '../shared/map';
-import { Section, Text, type FormProps } from './fields';
+import { Section, Text, type FormProps } from '../shared/record/fields';
+import type { FormValues } from './form-values';
 import type { Dealer, Place } from './types';
 
 const DECIMALS = 6;
@@ -22,7 +23,7 @@ function pointOf( lat: string, lon: string ): Point | null {
 }
 
 /** The dealer's position: a pin on the map, two numbers, or the center of its ZIP. */
-export function Position( { dealer, ...props }: FormProps & { dealer: Dealer | null } ) {
+export function Position( { dealer, ...props }: FormProps< FormValues > & { dealer: Dealer | null } ) {
 	const { values, change } = props;
 	const [ place, setPlace ] = useState< Place | null >( null );
 	const [ problem, setProblem ] = useState( '' );
@@ -82,7 +83,7 @@ export function Position( { dealer, ...props }: FormProps & { dealer: Dealer | n
 					change( { lat: rounded( lat ), lon: rounded( lon ) } );
 				} }
 			/>
-			<p className="hvac-dealers__note">
+			<p className="hvac-record__help">
 				{ own
 					? __( 'Drag the pin to the dealer’s door, or move it with the arrow keys.', 'hvac-blocks' )
 					: sentence(
@@ -94,7 +95,7 @@ export function Position( { dealer, ...props }: FormProps & { dealer: Dealer | n
 							values.zip || '—'
 						) }
 			</p>
-			<div className="hvac-dealers__pair">
+			<div className="hvac-record__pair">
 				<Text { ...props } name="lat" label={ __( 'Latitude', 'hvac-blocks' ) } inputMode="decimal" />
 				<Text { ...props } name="lon" label={ __( 'Longitude', 'hvac-blocks' ) } inputMode="decimal" />
 			</div>
@@ -108,7 +109,7 @@ export function Position( { dealer, ...props }: FormProps & { dealer: Dealer | n
 					{ __( 'Use ZIP code', 'hvac-blocks' ) }
 				</Button>
 				{ problem && (
-					<span className="hvac-dealers__wrong" role="status">
+					<span className="hvac-record__wrong" role="status">
 						{ problem }
 					</span>
 				) }

@@ -2,8 +2,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { count } from '../shared/format';
 import type { ImportKind } from '../shared/import/kind';
 
-/** The name of a file's column. */
-function fieldText( field: string ): string {
+/** The name of a field, also of a file's column. */
+export function fieldText( field: string ): string {
 	const texts: Record< string, string > = {
 		id: __( 'ID', 'hvac-blocks' ),
 		title: __( 'Title', 'hvac-blocks' ),
@@ -16,6 +16,7 @@ function fieldText( field: string ): string {
 		starts: __( 'First day', 'hvac-blocks' ),
 		expires: __( 'Last day', 'hvac-blocks' ),
 		areas: __( 'Areas', 'hvac-blocks' ),
+		categories: __( 'Products', 'hvac-blocks' ),
 	};
 
 	return texts[ field ] ?? field;

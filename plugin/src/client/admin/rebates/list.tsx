@@ -16,7 +16,7 @@ import { Table } from './table';
 import type { RebatesAnswer } from './types';
 
 /** All rebates, including expired ones: searchable, paged. The address keeps the query. */
-export function RebateList( { query, setQuery, announcement }: ListProps ) {
+export function RebateList( { query, setQuery, lastOpened, announcement }: ListProps ) {
 	const { s: input = '', paged = '1' } = query;
 	const search = input.trim();
 	const page = Math.max( 1, Number.parseInt( paged, 10 ) || 1 );
@@ -41,10 +41,11 @@ export function RebateList( { query, setQuery, announcement }: ListProps ) {
 				<>
 					<ViewLink
 						variant="primary"
-						to={ { view: 'import' } }
-						text={ __( 'Import', 'hvac-blocks' ) }
+						to={ { view: 'new' } }
+						text={ __( 'Add rebate', 'hvac-blocks' ) }
 						setQuery={ setQuery }
 					/>
+					<ViewLink to={ { view: 'import' } } text={ __( 'Import', 'hvac-blocks' ) } setQuery={ setQuery } />
 					{ list.data && list.data.total > 0 && <ExportButton path="/rebate-export" file="rebates.csv" /> }
 				</>
 			}
@@ -58,7 +59,12 @@ export function RebateList( { query, setQuery, announcement }: ListProps ) {
 			}
 			empty={
 				<EmptyState icon={ tag } title={ __( 'No rebates yet', 'hvac-blocks' ) }>
-					<p>{ __( 'Import a CSV file to show visitors what applies where they live.', 'hvac-blocks' ) }</p>
+					<p>
+						{ __(
+							'Add rebates one by one or import a file, so that visitors see what applies where they live.',
+							'hvac-blocks'
+						) }
+					</p>
 				</EmptyState>
 			}
 			onShowAll={ () => setQuery( { s: '', paged: '' } ) }
@@ -79,6 +85,10 @@ export function RebateList( { query, setQuery, announcement }: ListProps ) {
 						rebates={ rebates }
 						isBusy={ list.isLoading }
 						selection={ { selected: list.selected, onSelect: list.select } }
+						opening={ {
+							focusOn: list.outcome ? '' : lastOpened,
+							onOpen: ( rebate ) => setQuery( { rebate } ),
+						} }
 					/>
 				</>
 			) }

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney } from '../../domain/money';
-import { ListTable, type Column, type Selection } from '../shared/list-table';
+import { ListTable, type Column, type Opening, type Selection } from '../shared/list-table';
 import { dayText, userLanguage } from '../../editor/user-day';
 import type { Rebate } from './types';
 
@@ -9,9 +9,11 @@ interface TableProps {
 	isBusy: boolean;
 	/** By ID. */
 	selection: Selection;
+	/** By ID. */
+	opening: Opening;
 }
 
-export function Table( { rebates, isBusy, selection }: TableProps ) {
+export function Table( { rebates, isBusy, selection, opening }: TableProps ) {
 	const columns: [ Column< Rebate >, ...Array< Column< Rebate > > ] = [
 		{ title: __( 'Title', 'hvac-blocks' ), cell: ( { title } ) => title },
 		{ title: __( 'Provider', 'hvac-blocks' ), cell: ( { provider } ) => provider },
@@ -47,6 +49,7 @@ export function Table( { rebates, isBusy, selection }: TableProps ) {
 						title
 					),
 			} }
+			opening={ { ...opening, parameter: 'rebate' } }
 		/>
 	);
 }

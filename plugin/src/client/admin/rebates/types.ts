@@ -1,5 +1,7 @@
-import type { RebatesPage } from '../shared/answers';
+import type { RebatePreview, StoredRebate } from '../shared/answers';
 
-export type RebatesAnswer = RebatesPage;
+export type { RebatesPage as RebatesAnswer } from '../shared/answers';
 
-export type Rebate = RebatesPage[ 'rebates' ][ number ];
+export type Rebate = StoredRebate;
+
+export type Preview = RebatePreview;

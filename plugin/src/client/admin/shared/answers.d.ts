@@ -508,6 +508,7 @@ export interface components {
                 starts: string;
                 expires: string;
                 areas: string[];
+                categories: string[];
                 source: string;
                 /**
                  * @description Whether visitors see it today: upcoming and expired rebates are hidden.
@@ -515,12 +516,66 @@ export interface components {
                  */
                 state: "valid" | "upcoming" | "expired";
                 updated: string;
+                version: string;
             }[];
         };
         /** deleted-rebates */
         DeletedRebates: {
             deleted: number;
             remaining: number;
+        };
+        /** stored-rebate */
+        StoredRebate: {
+            id: string;
+            title: string;
+            titleEs: string;
+            titleFr: string;
+            amount: number | null;
+            upTo: boolean;
+            provider: string;
+            url: string;
+            starts: string;
+            expires: string;
+            areas: string[];
+            categories: string[];
+            source: string;
+            /**
+             * @description Whether visitors see it today: upcoming and expired rebates are hidden.
+             * @enum {string}
+             */
+            state: "valid" | "upcoming" | "expired";
+            updated: string;
+            version: string;
+        };
+        /** deleted-rebate */
+        DeletedRebate: {
+            deleted: boolean;
+        };
+        /** rebate-preview */
+        RebatePreview: {
+            /** @description One for each language; none while the rebate is incomplete or invalid. */
+            cards: {
+                language: string;
+                card: {
+                    title: string;
+                    lang: string;
+                    amount: string;
+                    provider: string;
+                    until: string;
+                    day: string;
+                    href: string;
+                    terms: string;
+                    label: string;
+                    level: number;
+                };
+            }[];
+            /**
+             * @description Whether visitors see it today: upcoming and expired rebates are hidden.
+             * @enum {string}
+             */
+            state: "valid" | "upcoming" | "expired";
+            /** @description The addresses of the style sheets. */
+            styles: string[];
         };
         /** rebate-imports */
         RebateImports: {
@@ -1452,6 +1507,9 @@ export type ProductImportColumns = components['schemas']['ProductImportColumns']
 export type ProductImportRows = components['schemas']['ProductImportRows'];
 export type RebatesPage = components['schemas']['RebatesPage'];
 export type DeletedRebates = components['schemas']['DeletedRebates'];
+export type StoredRebate = components['schemas']['StoredRebate'];
+export type DeletedRebate = components['schemas']['DeletedRebate'];
+export type RebatePreview = components['schemas']['RebatePreview'];
 export type RebateImports = components['schemas']['RebateImports'];
 export type RebateImportJob = components['schemas']['RebateImportJob'];
 export type RebateImportColumns = components['schemas']['RebateImportColumns'];

@@ -9,6 +9,7 @@ use HvacBlocks\Dealers\Records\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Platform\Rest\SaveConflict;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -46,11 +47,7 @@ final readonly class SaveDealerRoute extends Endpoint {
 					'maxLength' => 20,
 				),
 			),
-			'version'         => array(
-				'description' => __( 'The version that was edited, empty for a new dealer. If given, other people’s changes are not overwritten.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'maxLength'   => 64,
-			),
+			'version'         => SaveConflict::version_argument( __( 'The version that was edited, empty for a new dealer. If given, other people’s changes are not overwritten.', 'hvac-blocks' ) ),
 		);
 	}
 
@@ -79,7 +76,7 @@ final readonly class SaveDealerRoute extends Endpoint {
 		$current = $this->store->get( $dealer->company_id );
 
 		if ( is_string( $request['version'] ) && $request['version'] !== (string) $current?->hash() ) {
-			return $this->changed( $request['version'], $current );
+			return self::conflict()->answer( $request['version'], null === $current ? null : StoredDealerAnswer::in_full( $current, $this->check ) );
 		}
 
 		$this->store->write( array( new StoredDealer( $checked->dealer, $checked->is_approximate, 'manual' ) ) );
@@ -90,21 +87,13 @@ final readonly class SaveDealerRoute extends Endpoint {
 			: new WP_REST_Response( StoredDealerAnswer::in_full( $saved, $this->check, $checked->warnings ), null === $current ? 201 : 200 );
 	}
 
-	/** Includes the version that someone else saved. */
-	private function changed( string $version, ?StoredDealer $current ): WP_Error {
-		if ( '' === $version ) {
-			$reason = __( 'A dealer with this company ID already exists.', 'hvac-blocks' );
-
-			return new WP_Error( 'hvac_blocks_dealer_exists', $reason, array( 'status' => 409, 'fields' => array( 'companyID' => $reason ) ) );
-		}
-
-		return new WP_Error(
-			'hvac_blocks_dealer_changed',
-			null === $current ? __( 'Someone else deleted this dealer.', 'hvac-blocks' ) : __( 'Someone else changed this dealer.', 'hvac-blocks' ),
-			array(
-				'status' => 409,
-				'dealer' => null === $current ? null : StoredDealerAnswer::in_full( $current, $this->check ),
-			)
+	private static function conflict(): SaveConflict {
+		return new SaveConflict(
+			'dealer',
+			'companyID',
+			__( 'A dealer with this company ID already exists.', 'hvac-blocks' ),
+			__( 'Someone else changed this dealer.', 'hvac-blocks' ),
+			__( 'Someone else deleted this dealer.', 'hvac-blocks' )
 		);
 	}
 

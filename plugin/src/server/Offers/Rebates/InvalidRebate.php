@@ -7,5 +7,13 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A rebate that cannot be stored; the message lists everything that is wrong with it. */
-final class InvalidRebate extends RuntimeException {}
+/** A rebate that cannot be stored. The message lists everything that is wrong with it, by column; `fields` has the messages for a form. */
+final class InvalidRebate extends RuntimeException {
+	/**
+	 * @param list<string>          $problems
+	 * @param array<string, string> $fields by name
+	 */
+	public function __construct( array $problems, public readonly array $fields ) {
+		parent::__construct( implode( '; ', $problems ) );
+	}
+}

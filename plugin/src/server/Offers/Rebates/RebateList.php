@@ -19,6 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Texts from RebateTexts
  * @phpstan-type Offer array{title: string, lang: string, amount: float|int|null, upTo: bool, provider: string, url: string, expires: string|null}
+ * @phpstan-type Card array{level: int, title: string, lang: string, amount: string, provider: string, until: string, day: string, href: string, terms: string, label: string}
  * @phpstan-type FoundPlace array{zip: string, name: string, region: string, regionCode: string, country: string, lat: float, lon: float}
  * @phpstan-type Answer array{status: 'none'|'failed'}|array{status: 'found', total: int, pages: int, page: int, rebates: list<Offer>, location: FoundPlace|null, demo: bool}
  * @phpstan-type RebateProps array{id: string, lang: 'en'|'es'|'fr', level: int, place: string, page: int, pageSize: int, scriptUrl: string, placeholder: string, error: string, answer: Answer, phone: array{text: string, href: string}|null, dealersUrl: string, texts: Texts, ...}
@@ -61,32 +62,40 @@ final readonly class RebateList {
 		);
 	}
 
-	/** @return list<array{title: string, lang: string, amount: string, provider: string, until: string, day: string, href: string, label: string}> */
+	/** @return list<Card> */
 	public function cards(): array {
-		$answer   = $this->props['answer'];
-		$texts    = $this->props['texts'];
-		$language = Language::from( $this->props['lang'] );
-		$cards    = array();
+		$answer = $this->props['answer'];
 
-		foreach ( 'found' === $answer['status'] ? $answer['rebates'] : array() as $offer ) {
-			$money   = null === $offer['amount'] ? '' : Numbers::money( $offer['amount'], $language, floor( $offer['amount'] ) === (float) $offer['amount'] ? 0 : 2 );
-			$cards[] = array(
-				'title'    => $offer['title'],
-				'lang'     => $offer['lang'] === $this->props['lang'] ? '' : $offer['lang'],
-				'amount'   => match ( true ) {
-					'' === $money => $texts['noAmount'],
-					$offer['upTo'] => Text::fill( $texts['upTo'], array( 'amount' => $money ) ),
-					default => $money,
-				},
-				'provider' => $offer['provider'],
-				'until'    => null === $offer['expires'] ? '' : Text::fill( $texts['until'], array( 'date' => Dates::long( $offer['expires'], $language ) ) ),
-				'day'      => $offer['expires'] ?? '',
-				'href'     => $offer['url'],
-				'label'    => Text::fill( $texts['termsOf'], array( 'title' => $offer['title'] ) ),
-			);
-		}
+		return array_map(
+			fn ( array $offer ): array => self::card( $offer, $this->props['texts'], Language::from( $this->props['lang'] ), $this->props['level'] + 1 ),
+			'found' === $answer['status'] ? $answer['rebates'] : array()
+		);
+	}
 
-		return $cards;
+	/**
+	 * @param Offer $offer
+	 * @param Texts $texts in the page's language
+	 * @return Card the props of the `ui` part `products/rebate-card`
+	 */
+	public static function card( array $offer, array $texts, Language $language, int $level ): array {
+		$money = null === $offer['amount'] ? '' : Numbers::money( $offer['amount'], $language, floor( $offer['amount'] ) === (float) $offer['amount'] ? 0 : 2 );
+
+		return array(
+			'level'    => $level,
+			'title'    => $offer['title'],
+			'lang'     => $offer['lang'] === $language->value ? '' : $offer['lang'],
+			'amount'   => match ( true ) {
+				'' === $money => $texts['noAmount'],
+				$offer['upTo'] => Text::fill( $texts['upTo'], array( 'amount' => $money ) ),
+				default => $money,
+			},
+			'provider' => $offer['provider'],
+			'until'    => null === $offer['expires'] ? '' : Text::fill( $texts['until'], array( 'date' => Dates::long( $offer['expires'], $language ) ) ),
+			'day'      => $offer['expires'] ?? '',
+			'href'     => $offer['url'],
+			'terms'    => $texts['terms'],
+			'label'    => Text::fill( $texts['termsOf'], array( 'title' => $offer['title'] ) ),
+		);
 	}
 
 	/** "8 rebates for Plano, Texas" */

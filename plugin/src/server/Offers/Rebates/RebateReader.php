@@ -31,7 +31,7 @@ final class RebateReader extends FieldReader {
 		$rebate = $reader->rebate();
 
 		if ( array() !== $reader->problems ) {
-			throw new InvalidRebate( implode( '; ', $reader->reasons() ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a report, escaped where it is printed.
+			throw new InvalidRebate( $reader->reasons(), $reader->fields ); // phpcs:ignore WordPress.Security.EscapeOutput -- a report, escaped where it is printed.
 		}
 
 		return $rebate;
@@ -48,7 +48,7 @@ final class RebateReader extends FieldReader {
 		$expires = (string) $this->date( null, 'expires' );
 
 		if ( '' !== $starts && '' !== $expires && $expires < $starts ) {
-			$this->complain( 'expires', $this->before_text(), $this->hint( 'expires' ) );
+			$this->complain( 'expires', $this->before_text(), __( 'The last day is before the first day.', 'hvac-blocks' ) );
 		}
 
 		return new Rebate(

@@ -32,7 +32,7 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rebates: found by visitors, imported by administrators. Its parts are made on demand. */
+/** Rebates: found by visitors, edited and imported by administrators. Its parts are made on demand. */
 final readonly class RebatesModule implements Module, AdminContributor, AdminRouteContributor, BlockContributor, ClaimContributor, CommandContributor, ConnectionContributor, RouteContributor {
 	public function __construct( private wpdb $wpdb, private Settings $settings, private UpstreamClient $upstream, private PostalAreasModule $locations ) {}
 
@@ -50,6 +50,10 @@ final readonly class RebatesModule implements Module, AdminContributor, AdminRou
 		return array(
 			new Admin\ListRebatesRoute( $this->store(), new SiteCalendar() ),
 			new Admin\DeleteRebatesRoute( $this->store() ),
+			new Admin\ShowRebateRoute( $this->store(), new SiteCalendar() ),
+			new Admin\SaveRebateRoute( $this->store(), new SiteCalendar() ),
+			new Admin\DeleteRebateRoute( $this->store() ),
+			new Admin\PreviewRebateRoute( new SiteCalendar() ),
 			new Admin\ExportRebatesRoute( new RebateExport( $this->store() ) ),
 			...ImportRoutes::of( $this->import() ),
 		);
@@ -112,9 +116,9 @@ final readonly class RebatesModule implements Module, AdminContributor, AdminRou
 		}
 
 		return new EditorNotice(
-			__( 'No rebates have been imported yet, so visitors won\'t find any.', 'hvac-blocks' ),
-			__( 'Import rebates', 'hvac-blocks' ),
-			'admin.php?page=hvac-blocks-rebates&view=import',
+			__( 'There are no rebates yet, so visitors won\'t find any.', 'hvac-blocks' ),
+			__( 'Add rebates', 'hvac-blocks' ),
+			'admin.php?page=hvac-blocks-rebates',
 			'manage_options'
 		);
 	}

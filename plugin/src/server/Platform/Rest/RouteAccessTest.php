@@ -117,6 +117,12 @@ final class RouteAccessTest extends TestCase {
 			'GET'    => self::ADMINISTRATORS,
 			'DELETE' => self::ADMINISTRATORS,
 		),
+		'/admin/rebates/(?P<id>[\w-]{1,64})'    => array(
+			'GET'    => self::ADMINISTRATORS,
+			'PUT'    => self::ADMINISTRATORS,
+			'DELETE' => self::ADMINISTRATORS,
+		),
+		'/admin/rebate-preview'                 => array( 'POST' => self::ADMINISTRATORS ),
 		'/admin/rebate-imports'                 => array(
 			'GET'  => self::ADMINISTRATORS,
 			'POST' => self::ADMINISTRATORS,

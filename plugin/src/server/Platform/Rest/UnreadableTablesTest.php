@@ -43,6 +43,7 @@ final class UnreadableTablesTest extends TestCase {
 		'POST /admin/product-imports'  => array( 'name' => 'products.csv', 'size' => 100 ),
 		'POST /admin/setup/style'      => array( 'style' => 'theme' ),
 		'DELETE /admin/rebates'        => array( 'ids' => array( 'r1' ) ),
+		'PUT /admin/rebates/(?P<id>[\w-]{1,64})' => array( 'title' => 'Furnace', 'provider' => 'Utility' ),
 		'POST /admin/rebate-imports'   => array( 'name' => 'rebates.csv', 'size' => 100 ),
 		'DELETE /admin/leads'          => array( 'references' => array( 'HB-AAAA-2222' ) ),
 		'POST /admin/leads/release'    => array( 'references' => array( 'HB-AAAA-2222' ) ),
@@ -90,6 +91,7 @@ final class UnreadableTablesTest extends TestCase {
 		'GET /admin/starter-site'                      => 'an option',
 		'POST /admin/starter-site'                     => 'begins with options and pages',
 		'POST /admin/setup/pages'                      => 'pages of WordPress',
+		'POST /admin/rebate-preview'                   => 'stores nothing',
 	);
 
 	protected function setUp(): void {

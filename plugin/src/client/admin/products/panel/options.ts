@@ -1,17 +1,10 @@
 import { __, _x } from '@wordpress/i18n';
+import { categoryTexts } from '../../shared/product-categories';
 
 /** The names of a select's options; the first is for none. */
 export const optionTexts = ( name: string ): Record< string, string > => ( {
 	'': name === 'category' ? __( 'Choose a category', 'hvac-blocks' ) : '—',
-	'air-conditioners': __( 'Air conditioners', 'hvac-blocks' ),
-	'heat-pumps': __( 'Heat pumps', 'hvac-blocks' ),
-	furnaces: __( 'Furnaces', 'hvac-blocks' ),
-	'air-handlers': __( 'Air handlers', 'hvac-blocks' ),
-	'ductless-systems': __( 'Ductless systems', 'hvac-blocks' ),
-	'packaged-systems': __( 'Packaged systems', 'hvac-blocks' ),
-	'oil-furnaces': __( 'Oil furnaces', 'hvac-blocks' ),
-	coils: __( 'Coils', 'hvac-blocks' ),
-	'indoor-air-quality': __( 'Indoor air quality', 'hvac-blocks' ),
+	...categoryTexts(),
 	good: _x( 'Essential', 'tier of a heating and cooling system', 'hvac-blocks' ),
 	better: _x( 'Comfort', 'tier of a heating and cooling system', 'hvac-blocks' ),
 	best: _x( 'Premium', 'tier of a heating and cooling system', 'hvac-blocks' ),

@@ -45,55 +45,15 @@ final readonly class ListRebatesRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		$text = array( 'type' => 'string' );
-
-		return ListPage::schema(
-			'rebates-page',
-			array(
-				'rebates' => Schema::list( Schema::object( array(
-					'id'       => $text,
-					'title'    => $text,
-					'titleEs'  => $text,
-					'titleFr'  => $text,
-					'amount'   => array( 'type' => array( 'number', 'null' ) ),
-					'upTo'     => array( 'type' => 'boolean' ),
-					'provider' => $text,
-					'url'      => $text,
-					'starts'   => $text,
-					'expires'  => $text,
-					'areas'    => Schema::list( $text ),
-					'source'   => $text,
-					'state'    => array(
-						'description' => __( 'Whether visitors see it today: upcoming and expired rebates are hidden.', 'hvac-blocks' ),
-						'type'        => 'string',
-						'enum'        => array( 'valid', 'upcoming', 'expired' ),
-					),
-					'updated'  => $text,
-				) ) ),
-			)
-		);
+		return ListPage::schema( 'rebates-page', array( 'rebates' => Schema::list( StoredRebateAnswer::schema() ) ) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
 		$search = self::search( $request );
 		$page   = ListPage::of( $request, $this->store->count( $search ) );
 
-		return $page->answer( array( 'rebates' => array_map( $this->answer( ... ), $this->store->page( $search, $page->number, $page->size ) ) ) );
-	}
-
-	/** @return array<string, mixed> */
-	private function answer( StoredRebate $stored ): array {
-		$rebate = $stored->rebate;
 		$today  = $this->calendar->today();
 
-		return array(
-			...$stored->to_array(),
-			'state'   => match ( true ) {
-				'' !== $rebate->expires && $rebate->expires < $today => 'expired',
-				$rebate->starts > $today => 'upcoming',
-				default => 'valid',
-			},
-			'updated' => $stored->updated > 0 ? gmdate( 'c', $stored->updated ) : '',
-		);
+		return $page->answer( array( 'rebates' => array_map( static fn ( StoredRebate $stored ): array => StoredRebateAnswer::of( $stored, $today ), $this->store->page( $search, $page->number, $page->size ) ) ) );
 	}
 }

@@ -95,6 +95,10 @@ final readonly class RebateStore implements RecordStore {
 		} while ( self::REBATES_A_READ === count( $some ) );
 	}
 
+	public function get( string $id ): ?StoredRebate {
+		return $this->get_many( array( $id ) )[ strtolower( $id ) ] ?? null;
+	}
+
 	/**
 	 * @param list<string> $ids
 	 * @return array<string, StoredRebate> by ID in lower case

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class StoredRebate implements Importable {
 	public function __construct(
 		public Rebate $rebate,
-		/** `import` or `demo`. */
+		/** `import`, `manual` or `demo`. */
 		public string $source,
 		/** When it was last written, in seconds; 0 if it has not been. */
 		public int $updated = 0,

@@ -1,18 +1,24 @@
 import { Card, CardBody, CardHeader, CheckboxControl, TextareaControl, TextControl } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import type { FlagField, FormValues, TextField } from './form-values';
 
-/** What every field of the form needs. */
-export interface FormProps {
-	values: FormValues;
+export type TextField< Values > = {
+	[ K in keyof Values ]: Values[ K ] extends string ? K : never;
+}[ keyof Values ] &
+	string;
+
+export type FlagField< Values > = Exclude< keyof Values, TextField< Values > > & string;
+
+/** What every field of a form needs. A value is typed text, or whether a box is checked. */
+export interface FormProps< Values > {
+	values: Values;
 	/** Messages by field name. */
 	messages: Record< string, string >;
-	change: ( part: Partial< FormValues > ) => void;
+	change: ( part: Partial< Values > ) => void;
 }
 
-interface TextProps extends FormProps {
-	name: TextField;
+interface TextProps< Values > extends FormProps< Values > {
+	name: TextField< Values >;
 	label: string;
 	help?: ReactNode;
 	type?: 'text' | 'date' | 'tel' | 'url';
@@ -25,7 +31,7 @@ interface TextProps extends FormProps {
 	placeholder?: string;
 }
 
-export function Text( {
+export function Text< Values >( {
 	values,
 	messages,
 	change,
@@ -37,7 +43,7 @@ export function Text( {
 	isRequired = false,
 	isReadOnly = false,
 	...rest
-}: TextProps ) {
+}: TextProps< Values > ) {
 	const id = useId();
 	const message = messages[ name ];
 	const shared = {
@@ -45,23 +51,23 @@ export function Text( {
 		label,
 		required: isRequired,
 		readOnly: isReadOnly,
-		value: values[ name ],
+		value: String( values[ name ] ),
 		'aria-invalid': message ? true : undefined,
 		'aria-describedby': message || help ? id : undefined,
 		'data-field': name,
-		onChange: ( value: string ) => change( { [ name ]: value } ),
+		onChange: ( value: string ) => change( { [ name ]: value } as Partial< Values > ),
 		...rest,
 	} as const;
 
 	return (
-		<div className="hvac-dealers__field" data-invalid={ message ? true : undefined } data-name={ name }>
+		<div className="hvac-record__field" data-invalid={ message ? true : undefined } data-name={ name }>
 			{ rows ? (
 				<TextareaControl { ...shared } rows={ rows } />
 			) : (
 				<TextControl __next40pxDefaultSize { ...shared } type={ type } />
 			) }
 			{ ( message || help ) && (
-				<div id={ id } className="hvac-dealers__help">
+				<div id={ id } className="hvac-record__help">
 					{ message && <strong>{ message }</strong> } { help }
 				</div>
 			) }
@@ -69,32 +75,32 @@ export function Text( {
 	);
 }
 
-export function Flag( {
+export function Flag< Values >( {
 	values,
 	change,
 	name,
 	label,
 	help,
-}: FormProps & { name: FlagField; label: string; help?: string } ) {
+}: FormProps< Values > & { name: FlagField< Values >; label: string; help?: string } ) {
 	return (
 		<CheckboxControl
 			__nextHasNoMarginBottom
 			label={ label }
 			help={ help }
-			checked={ values[ name ] }
-			onChange={ ( checked ) => change( { [ name ]: checked } ) }
+			checked={ values[ name ] === true }
+			onChange={ ( checked ) => change( { [ name ]: checked } as Partial< Values > ) }
 		/>
 	);
 }
 
 export function Section( { title, children }: { title: string; children: ReactNode } ) {
 	return (
-		<Card className="hvac-dealers__section">
+		<Card className="hvac-record__section">
 			<CardHeader>
 				<h3>{ title }</h3>
 			</CardHeader>
 			<CardBody>
-				<div className="hvac-dealers__fields">{ children }</div>
+				<div className="hvac-record__fields">{ children }</div>
 			</CardBody>
 		</Card>
 	);

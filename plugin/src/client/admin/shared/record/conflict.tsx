@@ -1,27 +1,40 @@
 import { Button, Flex, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { differences, valuesOf, type FormValues } from './form-values';
-import type { Conflict } from './use-dealer';
-import { fieldText } from './texts';
+import type { RecordKind } from './kind';
+import { differences } from './values';
 
-interface ConflictNoticeProps {
-	conflict: Conflict;
-	mine: FormValues;
+/** Someone else saved or deleted the record. */
+export interface Conflict< Stored > {
+	/** Null if the record was deleted. */
+	theirs: Stored | null;
+	message: string;
+}
+
+interface ConflictNoticeProps< Values extends object, Stored > {
+	kind: RecordKind< Values, Stored >;
+	conflict: Conflict< Stored >;
+	mine: Values;
 	onKeepMine: () => void;
 	onTakeTheirs: () => void;
 }
 
-/** Both versions of a dealer that two people edited at the same time, and a choice between them. */
-export function ConflictNotice( { conflict, mine, onKeepMine, onTakeTheirs }: ConflictNoticeProps ) {
-	const theirs = conflict.theirs && valuesOf( conflict.theirs );
+/** Both versions of a record that two people edited at the same time, and a choice between them. */
+export function ConflictNotice< Values extends object, Stored >( {
+	kind,
+	conflict,
+	mine,
+	onKeepMine,
+	onTakeTheirs,
+}: ConflictNoticeProps< Values, Stored > ) {
+	const theirs = conflict.theirs && kind.valuesOf( conflict.theirs );
 
 	return (
-		<Notice status="warning" isDismissible={ false } className="hvac-dealers__conflict">
+		<Notice status="warning" isDismissible={ false } className="hvac-record__conflict">
 			<p>
 				<strong>{ conflict.message }</strong>{ ' ' }
 				{ theirs
 					? __( 'Your changes are still here. These fields differ:', 'hvac-blocks' )
-					: __( 'Your changes are still here. Save again to recreate the dealer.', 'hvac-blocks' ) }
+					: kind.texts.recreate }
 			</p>
 			{ theirs && (
 				<table className="widefat striped">
@@ -35,7 +48,7 @@ export function ConflictNotice( { conflict, mine, onKeepMine, onTakeTheirs }: Co
 					<tbody>
 						{ differences( theirs, mine ).map( ( field ) => (
 							<tr key={ field }>
-								<th scope="row">{ fieldText( field ) }</th>
+								<th scope="row">{ kind.fieldText( field ) }</th>
 								<td>{ shown( theirs[ field ] ) }</td>
 								<td>{ shown( mine[ field ] ) }</td>
 							</tr>
@@ -57,10 +70,10 @@ export function ConflictNotice( { conflict, mine, onKeepMine, onTakeTheirs }: Co
 	);
 }
 
-function shown( value: string | boolean ): string {
+function shown( value: unknown ): string {
 	if ( typeof value === 'boolean' ) {
 		return value ? __( 'Yes', 'hvac-blocks' ) : __( 'No', 'hvac-blocks' );
 	}
 
-	return value || '—';
+	return String( value ) || '—';
 }

@@ -1,37 +1,47 @@
 import { speak } from '@wordpress/a11y';
-import { Button, ExternalLink, Flex, Notice } from '@wordpress/components';
+import { Button, Flex, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
-import { dateTime } from '../shared/format';
-import { plainClick } from '../shared/plain-click';
-import { ErrorState, Skeleton } from '../shared/states';
-import { addressWith } from '../shared/use-query';
+import { dateTime } from '../format';
+import { plainClick } from '../plain-click';
+import { ErrorState, Skeleton } from '../states';
+import { addressWith } from '../use-query';
+import { useLeaveGuard } from '../use-leave-guard';
 import { ConflictNotice } from './conflict';
-import { DealerForm } from './dealer-form';
-import { DeleteDealer } from './delete-dealer';
-import { useDealer } from './use-dealer';
-import { useLeaveGuard } from './use-leave-guard';
+import { DeleteRecord } from './delete-record';
+import type { RecordKind, StoredRecord } from './kind';
+import { useRecord } from './use-record';
 
-interface DealerPageProps {
-	/** Empty for a new dealer. */
-	companyId: string;
+interface RecordPageProps< Values extends object, Stored > {
+	kind: RecordKind< Values, Stored >;
+	/** Empty for a new record. */
+	id: string;
 	/** False if it is the first view of a page that was just loaded. */
 	takesFocus: boolean;
 	/** Restores this page's address. */
 	onStay: () => void;
 	/** The message about what just happened to it. */
 	announcement: string;
-	/** Warnings of its first save; reloading the dealer cannot tell what was corrected. */
+	/** Warnings of its first save; reloading the record cannot tell what was corrected. */
 	warned: readonly string[];
 	onMade: ( id: string, announcement: string, warnings: readonly string[] ) => void;
 	onClose: ( announcement?: string ) => void;
 }
 
-/** One dealer to view, edit, and delete; or a new one. */
-export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ...before }: DealerPageProps ) {
-	const form = useDealer( companyId );
-	const { dealer, loading, values, isNew, isDirty, isSaving, problem, conflict } = form;
+/** One record to view, edit, and delete; or a new one. */
+export function RecordPage< Values extends object, Stored extends StoredRecord >( {
+	kind,
+	id,
+	takesFocus,
+	onStay,
+	onMade,
+	onClose,
+	...before
+}: RecordPageProps< Values, Stored > ) {
+	const { texts } = kind;
+	const form = useRecord( kind, id );
+	const { stored, loading, values, isNew, isDirty, isSaving, problem, conflict } = form;
 	const heading = useRef< HTMLHeadingElement >( null );
 	const top = useRef< HTMLDivElement >( null );
 	const root = useRef< HTMLFormElement >( null );
@@ -63,10 +73,11 @@ export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ..
 			return;
 		}
 
-		const missing = ( [ 'name', 'companyID' ] as const ).filter( ( name ) => values[ name ].trim() === '' );
-		const isWrong = values.companyID.trim() !== '' && ! /^[\w-]{1,64}$/.test( values.companyID.trim() );
+		const key = String( values[ kind.key ] ).trim();
+		const missing = kind.required.filter( ( name ) => String( values[ name ] ).trim() === '' );
+		const isWrong = key !== '' && ! /^[\w-]{1,64}$/.test( key );
 
-		// The request's address contains the ID, so the server cannot check these.
+		// The request's address contains the key, so the server cannot check it.
 		if ( missing.length > 0 || isWrong ) {
 			form.refuse( {
 				status: 422,
@@ -76,7 +87,7 @@ export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ..
 						missing.map( ( name ) => [ name, __( 'This field is required.', 'hvac-blocks' ) ] )
 					),
 					...( isWrong && {
-						companyID: __( 'Use only letters, digits, hyphens and underscores.', 'hvac-blocks' ),
+						[ kind.key ]: __( 'Use only letters, digits, hyphens and underscores.', 'hvac-blocks' ),
 					} ),
 				},
 			} );
@@ -87,55 +98,49 @@ export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ..
 		const saved = await form.save();
 
 		if ( saved ) {
-			const text = __( 'Dealer saved.', 'hvac-blocks' );
+			const saving = kind.warningsOf?.( saved ) ?? [];
 
-			setAnnouncement( text );
-			speak( [ text, ...saved.warnings ].join( ' ' ) );
+			setAnnouncement( texts.saved );
+			speak( [ texts.saved, ...saving ].join( ' ' ) );
 
 			if ( isNew ) {
-				onMade( saved.data.companyID, text, saved.warnings );
+				onMade( String( kind.valuesOf( saved )[ kind.key ] ), texts.saved, saving );
 			}
 		}
 	}
 
 	const warnings = isDirty ? [] : [ ...new Set( [ ...warned, ...form.warnings ] ) ];
-	const title = isNew ? __( 'New dealer', 'hvac-blocks' ) : ( dealer?.data.name ?? companyId );
+	const title = stored ? kind.titleOf( stored ) : id;
 
 	return (
-		<div className="hvac-dealers" aria-busy={ loading?.isLoading || isSaving }>
-			<p className="hvac-dealers__back">
+		<div className="hvac-record" aria-busy={ loading?.isLoading || isSaving }>
+			<p className="hvac-record__back">
 				<a
-					href={ addressWith( { dealer: '', view: '' } ) }
+					href={ addressWith( { [ kind.name ]: '', view: '' } ) }
 					onClick={ plainClick( () => guard.leave( () => onClose() ) ) }
 				>
-					{ __( '← All dealers', 'hvac-blocks' ) }
+					{ texts.back }
 				</a>
 			</p>
-			<Flex className="hvac-dealers__title" justify="flex-start" gap={ 4 } wrap>
+			<Flex className="hvac-record__title" justify="flex-start" gap={ 4 } wrap>
 				<h2 ref={ heading } tabIndex={ -1 }>
-					{ title }
+					{ isNew ? texts.isNew : title }
 				</h2>
-				{ dealer?.profileUrl && (
-					<ExternalLink href={ dealer.profileUrl }>{ __( 'View profile', 'hvac-blocks' ) }</ExternalLink>
-				) }
-				{ dealer?.updated && (
-					<span className="hvac-dealers__updated">
+				{ stored && kind.links?.( stored ) }
+				{ stored?.updated && (
+					<span className="hvac-record__updated">
 						{ sprintf(
 							/* translators: %s: date and time. */
 							__( 'Updated %s', 'hvac-blocks' ),
-							dateTime( dealer.updated )
+							dateTime( stored.updated )
 						) }
 					</span>
 				) }
 			</Flex>
 			{ loading?.problem && (
-				<ErrorState
-					title={ __( 'The dealer could not be loaded.', 'hvac-blocks' ) }
-					problem={ loading.problem }
-					onRetry={ loading.reload }
-				/>
+				<ErrorState title={ texts.failed } problem={ loading.problem } onRetry={ loading.reload } />
 			) }
-			{ ! isNew && ! dealer && loading?.isLoading && <Skeleton lines={ 12 } /> }
+			{ ! isNew && ! stored && loading?.isLoading && <Skeleton lines={ 12 } /> }
 			<div ref={ top } tabIndex={ -1 }>
 				{ problem && (
 					<Notice status="error" isDismissible={ false }>
@@ -146,6 +151,7 @@ export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ..
 				) }
 				{ conflict && (
 					<ConflictNotice
+						kind={ kind }
 						conflict={ conflict }
 						mine={ values }
 						onKeepMine={ form.keepMine }
@@ -165,15 +171,15 @@ export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ..
 					</Notice>
 				) }
 			</div>
-			{ ( isNew || dealer ) && (
+			{ ( isNew || stored ) && (
 				<form ref={ root } noValidate onSubmit={ ( event ) => void submit( event ) }>
-					<DealerForm
-						dealer={ dealer }
+					<kind.Form
+						stored={ stored }
 						values={ values }
 						messages={ problem?.fields ?? {} }
 						change={ form.change }
 					/>
-					<Flex className="hvac-dealers__save" justify="flex-start" gap={ 3 } wrap>
+					<Flex className="hvac-record__save" justify="flex-start" gap={ 3 } wrap>
 						<Button
 							__next40pxDefaultSize
 							variant="primary"
@@ -181,27 +187,28 @@ export function DealerPage( { companyId, takesFocus, onStay, onMade, onClose, ..
 							isBusy={ isSaving }
 							aria-disabled={ isSaving }
 						>
-							{ isSaving ? __( 'Saving…', 'hvac-blocks' ) : __( 'Save dealer', 'hvac-blocks' ) }
+							{ isSaving ? __( 'Saving…', 'hvac-blocks' ) : texts.save }
 						</Button>
 						{ isDirty && <span>{ __( 'You have unsaved changes.', 'hvac-blocks' ) }</span> }
-						{ dealer && (
+						{ stored && (
 							<Button
 								__next40pxDefaultSize
-								className="hvac-dealers__delete"
+								className="hvac-record__delete"
 								variant="tertiary"
 								isDestructive
 								onClick={ () => setIsDeleting( true ) }
 							>
-								{ __( 'Delete dealer', 'hvac-blocks' ) }
+								{ texts.remove }
 							</Button>
 						) }
 					</Flex>
 				</form>
 			) }
-			{ dealer && isDeleting && (
-				<DeleteDealer
-					name={ dealer.data.name }
-					companyId={ companyId }
+			{ stored && isDeleting && (
+				<DeleteRecord
+					title={ title }
+					path={ `${ kind.path }/${ encodeURIComponent( id ) }` }
+					texts={ texts }
 					onCancel={ () => setIsDeleting( false ) }
 					onDeleted={ onClose }
 				/>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Confirm } from '../shared/confirm';
+import { Confirm } from './confirm';
 
 /**
  * Asks before unsaved changes are lost: by a link on the screen, the back button, or closing the window.
