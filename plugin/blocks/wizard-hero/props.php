@@ -15,8 +15,10 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$large = $attributes->value( 'image_large' );
 	$small = $attributes->value( 'image_small' );
 	$level = $attributes->int( 'level' );
-	$wide  = Picture::of( $large, '(min-width: 48rem) 50vw, 100vw', '', PictureLoading::High, '1536x1536', 'daytime' );
-	$slim  = null === $small || array() === $small ? null : Picture::of( $small, '100vw', '', PictureLoading::High );
+	// A block whose heading is the page's title is at the top.
+	$when  = 1 === $level ? PictureLoading::High : PictureLoading::Lazy;
+	$wide  = Picture::of( $large, '(min-width: 48rem) 50vw, 100vw', '', $when, '1536x1536', 'daytime' );
+	$slim  = null === $small || array() === $small ? null : Picture::of( $small, '100vw', '', $when );
 	// Above the specification's mobile breakpoint of 412 pixels.
 	$from  = 413;
 	$props = WizardView::props( $context, min( 4, $level + 1 ) );

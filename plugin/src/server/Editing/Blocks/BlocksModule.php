@@ -9,6 +9,7 @@ use HvacBlocks\Editing\Blocks\FirstPaint\FontPreload;
 use HvacBlocks\Editing\Blocks\FirstPaint\InlineStyles;
 use HvacBlocks\Editing\Blocks\FirstPaint\LatinFont;
 use HvacBlocks\Editing\Blocks\FirstPaint\PageFonts;
+use HvacBlocks\Editing\Blocks\FirstPaint\PicturesBelowHero;
 use HvacBlocks\Editing\Blocks\Preview\EditorNeeds;
 use HvacBlocks\Editing\Blocks\Preview\EditorPreview;
 use HvacBlocks\Editing\Blocks\Preview\EditorPreviewsRoute;
@@ -64,6 +65,7 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 			new OnPages( fn (): Feature => new FontPreload( $this->fonts ) ),
 			new OnPages( fn (): Feature => new LatinFont( $this->fonts ) ),
 			new OnPages( static fn (): Feature => new InlineStyles() ),
+			new OnPages( static fn (): Feature => new PicturesBelowHero() ),
 			new UnknownBlocks( $this->settings, new DailyLog( $this->state ) ),
 			new RepeaterRendering(),
 			new BindableAttributes(),
