@@ -67,6 +67,11 @@ final readonly class UpstreamRequest {
 		return new self( $upstream, 'GET', $url, array( 'Accept' => $accept ), null, null, is_file: true, most_bytes: $most_bytes );
 	}
 
+	/** The same request to another address. */
+	public function at( string $url ): self {
+		return new self( $this->upstream, $this->method, $url, $this->headers, $this->body, $this->schema, $this->fresh_seconds, $this->stale_seconds, $this->is_file, $this->most_bytes );
+	}
+
 	/** Only checks whether the service responds; changes nothing. */
 	public static function options( string $upstream, string $url ): self {
 		return new self( $upstream, 'OPTIONS', $url, array(), null, null );

@@ -7,17 +7,28 @@ use Closure;
 use CurlHandle;
 use HvacBlocks\Platform\Settings\Settings;
 use WP_Error;
+use WP_Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One attempt over WordPress' HTTP API: TLS verified, no redirects followed, time and size limited. */
+/** One attempt over WordPress' HTTP API: TLS verified, time and size limited; redirects are followed for files only, and each address is checked. */
 final readonly class WordPressClient implements UpstreamClient {
 	private const MOST_DEPTH  = 32;
 	private const MOST_WAITED = 86_400;
 
+	/** A server of files often sends on to another that has them. */
+	private const MOST_REDIRECTS = 3;
+
+	/** A file of megabytes takes longer than a service's answer. */
+	private const SECONDS_A_FILE = 20;
+
 	public function __construct( private Settings $settings, private AddressGuard $guard ) {}
 
 	public function send( UpstreamRequest $request ): UpstreamAnswer {
+		return $this->attempt( $request, $request->is_file ? self::MOST_REDIRECTS : 0 );
+	}
+
+	private function attempt( UpstreamRequest $request, int $redirects ): UpstreamAnswer {
 		$pin = self::pin( $request->url, $this->guard->addresses_of( $request->url ) );
 
 		add_action( 'http_api_curl', $pin, 10, 3 );
@@ -29,7 +40,7 @@ final readonly class WordPressClient implements UpstreamClient {
 					'method'              => $request->method,
 					'headers'             => $request->headers,
 					'body'                => $request->body ?? '',
-					'timeout'             => (float) $this->settings->int( 'upstream_timeout_seconds' ),
+					'timeout'             => (float) max( $this->settings->int( 'upstream_timeout_seconds' ), $request->is_file ? self::SECONDS_A_FILE : 0 ),
 					'redirection'         => 0,
 					'sslverify'           => true,
 					'limit_response_size' => $request->most_bytes + 1,
@@ -38,6 +49,12 @@ final readonly class WordPressClient implements UpstreamClient {
 			);
 		} finally {
 			remove_action( 'http_api_curl', $pin, 10 );
+		}
+
+		$target = $redirects > 0 ? self::target( $response, $request->url ) : '';
+
+		if ( '' !== $target ) {
+			return $this->attempt( $request->at( $target ), $redirects - 1 );
 		}
 
 		$failure = self::failure( $response, $request->most_bytes );
@@ -70,6 +87,23 @@ final readonly class WordPressClient implements UpstreamClient {
 		}
 
 		return $data;
+	}
+
+	/**
+	 * Where a response redirects to; empty if it does not, or from https to http.
+	 *
+	 * @param array<string, mixed>|WP_Error $response of `wp_remote_request()`
+	 */
+	private static function target( array|WP_Error $response, string $url ): string {
+		$location = wp_remote_retrieve_header( $response, 'location' );
+
+		if ( ! in_array( wp_remote_retrieve_response_code( $response ), array( 301, 302, 303, 307, 308 ), true ) || ! is_string( $location ) || '' === $location ) {
+			return '';
+		}
+
+		$target = WP_Http::make_absolute_url( $location, $url );
+
+		return str_starts_with( strtolower( $url ), 'https:' ) && ! str_starts_with( strtolower( $target ), 'https:' ) ? '' : $target;
 	}
 
 	/**

@@ -9,6 +9,7 @@ use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\Upstreams\MockUpstream;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,6 +43,37 @@ final class WordPressClientTest extends TestCase {
 
 		self::assertSame( array(), $answer->data );
 		self::assertStringStartsWith( '{', $answer->body );
+	}
+
+	public function test_a_file_is_followed_to_another_address(): void {
+		$this->tell_upstream( 'dealers', array( 'mode' => 'redirect', 'location' => (string) wp_parse_url( $this->upstream( 'rebates' ), PHP_URL_PATH ) ) );
+
+		$answer = $this->client()->send( UpstreamRequest::file( 'dealers', $this->request()->url, 'image/png' ) );
+
+		self::assertStringContainsString( '"rebates"', $answer->body );
+		self::assertCount( 2, $this->upstream_requests() );
+	}
+
+	#[TestWith( array( 'http://169.254.169.254/', FailureReason::PrivateAddress, 1 ) )]
+	#[TestWith( array( '/dealers', FailureReason::Redirected, 4 ) )]
+	#[TestWith( array( '', FailureReason::Redirected, 1 ) )]
+	public function test_a_file_is_not_followed_everywhere( string $location, FailureReason $reason, int $requests ): void {
+		$this->tell_upstream( 'dealers', array( 'mode' => 'redirect', 'location' => $location ) );
+
+		self::assertSame( $reason, $this->failure_of( UpstreamRequest::file( 'dealers', $this->request()->url, 'image/png' ) )->reason );
+		self::assertCount( $requests, $this->upstream_requests() );
+	}
+
+	public function test_a_secure_file_is_not_followed_to_an_insecure_address(): void {
+		$this->answer_http(
+			static fn (): array => array(
+				'status'  => 302,
+				'headers' => array( 'location' => 'http://192.0.2.1/a.png' ),
+			)
+		);
+		$settings = $this->settings( array( 'upstream_allowed_private_hosts' => array( '192.0.2.1' ) ) );
+
+		self::assertSame( FailureReason::Redirected, $this->failure_of( UpstreamRequest::file( 'files', 'https://192.0.2.1/a.png', 'image/png' ), $settings )->reason );
 	}
 
 	/** @param array<string, mixed> $told */

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Catalog\Import;
 
+use HvacBlocks\Editing\Media\MediaUse;
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
 use HvacBlocks\Offers\Catalog\Records\ProductFields;
 use HvacBlocks\Offers\Catalog\Store\FetchedFile;
@@ -25,7 +26,7 @@ final readonly class ProductDownloads {
 	/** Deleted at once. */
 	private const A_STEP = 20;
 
-	public function __construct( private UpstreamClient $upstream, private ProductStore $store ) {}
+	public function __construct( private UpstreamClient $upstream, private ProductStore $store, private MediaUse $media ) {}
 
 	/** @return array<string, string> the field by the address of each file */
 	public static function of( CatalogProduct $product ): array {
@@ -77,7 +78,7 @@ final readonly class ProductDownloads {
 			?? ( FetchedFile::PICTURES === $types ? __( 'it is not a JPEG, PNG, WebP or GIF picture', 'hvac-blocks' ) : __( 'it is not a PDF file', 'hvac-blocks' ) );
 	}
 
-	/** Deletes some of the files of an import that no product names. Returns whether none is left. */
+	/** Deletes some of the files of an import that neither a product nor the rest of the site uses. Returns whether none is left. */
 	public function remove( int $import ): bool {
 		$files = FetchedFile::of_import( $import );
 
@@ -96,7 +97,11 @@ final readonly class ProductDownloads {
 		$unused = array_keys( array_diff( $files, $used ) );
 
 		foreach ( array_slice( $unused, 0, self::A_STEP ) as $id ) {
-			wp_delete_attachment( $id, true );
+			if ( $this->media->is_used( $id ) ) {
+				FetchedFile::keep( $id );
+			} else {
+				wp_delete_attachment( $id, true );
+			}
 		}
 
 		return count( $unused ) <= self::A_STEP;

@@ -19,7 +19,9 @@ use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestStream;
 use HvacBlocks\Testing\Upstreams\ScriptedClient;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -125,6 +127,36 @@ final class ProductDownloadsTest extends TestCase {
 		self::assertSame( array( true, false ), array( FetchedFile::exists( self::PICTURE ), FetchedFile::exists( 'https://files.example.com/a/beta.png' ) ) );
 		self::assertTrue( FetchedFile::exists( self::MANUAL ) );
 		self::assertSame( ImportStage::Undone, $this->import->imports->get( $undone->id )?->stage );
+	}
+
+	/** @param callable( WP_Post ): mixed $uses */
+	#[DataProvider( 'uses' )]
+	public function test_undo_leaves_a_file_that_the_site_uses( callable $uses ): void {
+		$this->run_file( self::HEADING . self::ROW );
+		$file = get_page_by_path( FetchedFile::slug( self::PICTURE ), OBJECT, 'attachment' );
+		self::assertInstanceOf( WP_Post::class, $file );
+		$uses( $file );
+		$undone = $this->import->imports->undoable();
+		self::assertNotNull( $undone );
+		$this->import->undo( $undone, false );
+
+		self::assertSame( array( true, false ), array( FetchedFile::exists( self::PICTURE ), FetchedFile::exists( self::MANUAL ) ) );
+		self::assertFileExists( (string) get_attached_file( $file->ID ) );
+		self::assertSame( ImportStage::Undone, $this->import->imports->get( $undone->id )?->stage );
+	}
+
+	/** @return array<string, array{callable( WP_Post ): mixed}> */
+	public static function uses(): array {
+		$page = static fn ( string $content ): int => wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'A page', 'post_content' => wp_slash( $content ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+
+		return array(
+			'a block of WordPress'  => array( static fn ( WP_Post $file ): int => $page( sprintf( '<!-- wp:image --><figure class="wp-block-image"><img src="%s" alt=""/></figure><!-- /wp:image -->', wp_get_attachment_url( $file->ID ) ) ) ),
+			'a block of ours'       => array( static fn ( WP_Post $file ): int => $page( sprintf( '<!-- wp:hvac-blocks/quote {"image":{"id":%d}} /-->', $file->ID ) ) ),
+			'a block with a text'   => array( static fn ( WP_Post $file ): int => $page( sprintf( '<!-- wp:hvac-blocks/quote {"image":{"id":%d,"alt":"A unit"}} /-->', $file->ID ) ) ),
+			'a featured image'      => array( static fn ( WP_Post $file ): mixed => set_post_thumbnail( $page( '' ), $file->ID ) ),
+			'the icon of the site'  => array( static fn ( WP_Post $file ): bool => update_option( 'site_icon', $file->ID ) ),
+			'the logo of the theme' => array( static fn ( WP_Post $file ): mixed => set_theme_mod( 'custom_logo', $file->ID ) ),
+		);
 	}
 
 	public function test_a_product_that_was_edited_meanwhile_keeps_its_files_when_the_import_is_undone(): void {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Catalog\Import;
 
+use HvacBlocks\Editing\Media\MediaUse;
 use HvacBlocks\Offers\Catalog\Store\ProductStore;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Import\Importer;
@@ -14,6 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ProductImport extends Importer {
 	/** @param UpstreamClient|null $upstream fetches pictures and documents of other servers; null leaves them there */
 	public function __construct( wpdb $wpdb, ProductStore $store, ?UpstreamClient $upstream = null ) {
-		parent::__construct( $wpdb, new ProductTarget( $wpdb, $store, null === $upstream ? null : new ProductDownloads( $upstream, $store ) ) );
+		parent::__construct( $wpdb, new ProductTarget( $wpdb, $store, null === $upstream ? null : new ProductDownloads( $upstream, $store, new MediaUse( $wpdb ) ) ) );
 	}
 }

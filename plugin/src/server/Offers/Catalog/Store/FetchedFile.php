@@ -85,6 +85,11 @@ final class FetchedFile {
 		return array_column( $posts, 'post_name', 'ID' );
 	}
 
+	/** Makes a file the site's own: undoing its import leaves it. */
+	public static function keep( int $id ): void {
+		delete_post_meta( $id, self::IMPORT );
+	}
+
 	private static function type( string $bytes ): string {
 		if ( str_starts_with( $bytes, '%PDF-' ) ) {
 			return 'application/pdf';
