@@ -17,8 +17,9 @@ final readonly class MediaUse {
 
 	/** A file that looks used is used: names and numbers may be something else's by chance. */
 	public function is_used( int $attachment ): bool {
-		return in_array( $attachment, array_map( static fn ( string $name ): int => absint( get_option( $name ) ), self::SETTINGS ), true )
-			|| absint( get_theme_mod( 'custom_logo' ) ) === $attachment
+		$shown = array( ...array_map( get_option( ... ), self::SETTINGS ), get_theme_mod( 'custom_logo' ) );
+
+		return in_array( $attachment, array_map( static fn ( mixed $value ): int => is_numeric( $value ) ? (int) $value : 0, $shown ), true )
 			|| $this->is_in_meta( $attachment )
 			|| $this->is_in_text( $attachment );
 	}
