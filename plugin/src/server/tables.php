@@ -6,6 +6,7 @@ use HvacBlocks\Dealers\PostalAreas\PostalAreaTables;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Leads\Access\LeadCapabilities;
+use HvacBlocks\Leads\Access\MarketingRole;
 use HvacBlocks\Leads\Consent\ConsentTables;
 use HvacBlocks\Leads\Statistics\CountTables;
 use HvacBlocks\Leads\Store\LeadTables;
@@ -35,6 +36,7 @@ return static fn ( wpdb $wpdb ): array => array(
 	new ProductTables( $wpdb ),
 	new LeadTables( $wpdb ),
 	new LeadCapabilities(),
+	new MarketingRole(),
 	new ConsentTables( $wpdb ),
 	new CountTables( $wpdb ),
 	new ClaimTables( $wpdb ),

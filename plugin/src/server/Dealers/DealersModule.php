@@ -25,6 +25,7 @@ use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
 use HvacBlocks\Kernel\AdminRouteContributor;
 use HvacBlocks\Kernel\AfterAnswer;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\CommandContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
@@ -129,7 +130,7 @@ final readonly class DealersModule implements Module, AdminContributor, AdminRou
 			__( 'No dealers have been imported yet, so visitors won\'t find any.', 'hvac-blocks' ),
 			__( 'Import dealers', 'hvac-blocks' ),
 			'admin.php?page=hvac-blocks-dealers',
-			'manage_options'
+			Capability::MANAGE_DEALERS
 		);
 	}
 

@@ -8,7 +8,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A route that states in constants what it answers to and who may use it. By default, administrators read it, without arguments. */
+/** A route that states in constants what it answers to and who may use it. By default, those who manage the settings read it, without arguments. */
 abstract readonly class Endpoint implements Route {
 	/** @var list<string> for `MAY`: no capability is needed */
 	protected const EVERYBODY = array();
@@ -20,7 +20,7 @@ abstract readonly class Endpoint implements Route {
 	protected const PATH = '';
 
 	/** @var list<string> the capabilities that a user needs, all of them */
-	protected const MAY = array( 'manage_options' );
+	protected const MAY = array( Capability::MANAGE_SETTINGS );
 
 	public function path(): string {
 		return static::PATH;

@@ -18,6 +18,7 @@ use HvacBlocks\Kernel\RouteContributor;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Access\LeadRoles;
 use HvacBlocks\Leads\Access\LeadsScreen;
+use HvacBlocks\Leads\Access\RoleNames;
 use HvacBlocks\Leads\Admin\AddNoteRoute;
 use HvacBlocks\Leads\Admin\BulkSelection;
 use HvacBlocks\Leads\Admin\DeleteLeadRoute;
@@ -133,7 +134,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 			new LeadCounter( $this->leads, $this->counts, $this->settings ),
 			new LeadColumns( $this->wpdb, $this->tables ),
 			new Lazy( array( LeadScheduler::HOOK ), fn (): Feature => new SuspicionDigest( $this->wpdb, $this->tables ) ),
-			...( is_admin() ? array( new LeadsWidget( new LeadOverview( $this->wpdb, $this->tables ), $this->search( ... ), $this->forms ) ) : array() ),
+			...( is_admin() ? array( new RoleNames(), new LeadsWidget( new LeadOverview( $this->wpdb, $this->tables ), $this->search( ... ), $this->forms ) ) : array() ),
 		);
 	}
 

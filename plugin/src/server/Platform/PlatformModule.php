@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform;
 
 use Closure;
+use HvacBlocks\Kernel\Capabilities;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Group;
 use HvacBlocks\Kernel\Module;
@@ -48,6 +49,7 @@ final readonly class PlatformModule implements Module {
 		return array(
 			new Installer( $platform->plugin_file, $platform->version, $this->tables, new UpgradeLease( $platform->wpdb ) ),
 			new SiteTables( $platform->wpdb ),
+			new Capabilities(),
 			new RequestLanguage(),
 			new SiteAddress( $platform->base ),
 			$platform->root,

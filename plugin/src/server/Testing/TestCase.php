@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Testing;
 
 use HvacBlocks\Kernel\Route;
+use HvacBlocks\Leads\Access\MarketingRole;
 use HvacBlocks\Platform\Rest\Router;
 use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\Before;
@@ -160,6 +161,18 @@ abstract class TestCase extends PhpUnitTestCase {
 		wp_set_current_user( $user->ID ?? 0 );
 
 		return $user->ID ?? 0;
+	}
+
+	/** Logs in a user with the plugin's own role. */
+	final protected function as_marketing_manager(): int {
+		( new MarketingRole() )->install();
+
+		$user = get_user_by( 'login', MarketingRole::ROLE )->ID ?? wp_insert_user( array( 'user_login' => MarketingRole::ROLE, 'user_pass' => 'password', 'role' => MarketingRole::ROLE ) );
+
+		self::assertIsInt( $user );
+		wp_set_current_user( $user );
+
+		return $user;
 	}
 
 	/**

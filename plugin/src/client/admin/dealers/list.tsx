@@ -4,6 +4,7 @@ import { store } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { BulkBar } from '../shared/bulk-bar';
 import { ListFrame } from '../shared/list-frame';
+import { may } from '../shared/may';
 import { rowsPerPage } from '../shared/rows';
 import { regionOptions } from '../shared/regions';
 import { EmptyState } from '../shared/states';
@@ -122,7 +123,7 @@ export function DealerList( { query, setQuery, lastOpened, announcement }: ListP
 					</>
 				) }
 			</ListFrame>
-			{ list.data && <RemoveDemoSite onRemoved={ list.reload } /> }
+			{ list.data && may( 'manage_settings' ) && <RemoveDemoSite onRemoved={ list.reload } /> }
 		</>
 	);
 }
@@ -130,13 +131,19 @@ export function DealerList( { query, setQuery, lastOpened, announcement }: ListP
 function NoDealers( { onMade }: { onMade: () => void } ) {
 	return (
 		<EmptyState icon={ store } title={ __( 'No dealers yet', 'hvac-blocks' ) }>
+			<p>{ __( 'Add dealers one by one, or import a file.', 'hvac-blocks' ) }</p>
+			{ may( 'manage_settings' ) && <DemoSiteOffer onMade={ onMade } /> }
+		</EmptyState>
+	);
+}
+
+function DemoSiteOffer( { onMade }: { onMade: () => void } ) {
+	return (
+		<>
 			<p>
-				{ __(
-					'Add dealers one by one, import a file, or create the demo site, which includes 600 fictional dealers.',
-					'hvac-blocks'
-				) }
+				{ __( 'On a test site, create the demo site, which includes 600 fictional dealers.', 'hvac-blocks' ) }
 			</p>
 			<DemoSite onMade={ onMade } />
-		</EmptyState>
+		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { Button, Card, CardBody, CardHeader, Notice } from '@wordpress/components';
+import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
@@ -7,6 +7,7 @@ import { isByWeek } from '../shared/chart-bars';
 import { Chart } from '../shared/chart';
 import { changeText, daysText } from '../shared/days';
 import { count } from '../shared/format';
+import { OpenSettings } from '../shared/open-settings';
 import { periodOf, PeriodPicker } from '../shared/period';
 import { EmptyState, ErrorState, Skeleton } from '../shared/states';
 import { addressWith } from '../shared/use-query';
@@ -147,9 +148,7 @@ function Report( { report, isBusy }: { report: LeadReport; isBusy: boolean } ) {
 									'hvac-blocks'
 								) }
 							</p>
-							<Button variant="secondary" href="admin.php?page=hvac-blocks-settings#reports">
-								{ __( 'Open settings', 'hvac-blocks' ) }
-							</Button>
+							<OpenSettings section="reports" />
 						</Notice>
 					) }
 					<Funnel funnel={ funnel } />

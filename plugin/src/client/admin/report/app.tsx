@@ -1,4 +1,4 @@
-import { Button, Card, CardBody, CardHeader, Notice } from '@wordpress/components';
+import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { search as searchIcon } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
@@ -6,6 +6,7 @@ import { isByWeek } from '../shared/chart-bars';
 import { Chart } from '../shared/chart';
 import { daysText } from '../shared/days';
 import { count } from '../shared/format';
+import { OpenSettings } from '../shared/open-settings';
 import { periodOf, PeriodPicker } from '../shared/period';
 import { EmptyState, ErrorState, Skeleton } from '../shared/states';
 import { useQuery } from '../shared/use-query';
@@ -146,9 +147,7 @@ function CountingOff() {
 	return (
 		<Notice status="warning" isDismissible={ false }>
 			<p>{ __( 'Searches are not being counted. Earlier counts are still shown.', 'hvac-blocks' ) }</p>
-			<Button variant="secondary" href="admin.php?page=hvac-blocks-settings#reports">
-				{ __( 'Open settings', 'hvac-blocks' ) }
-			</Button>
+			<OpenSettings section="reports" />
 		</Notice>
 	);
 }

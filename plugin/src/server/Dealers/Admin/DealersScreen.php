@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Editing\Admin\Screen;
+use HvacBlocks\Kernel\Capability;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,6 +13,6 @@ final class DealersScreen {
 	public const NAME = 'dealers';
 
 	public static function get(): Screen {
-		return new Screen( self::NAME, static fn (): string => __( 'Dealers', 'hvac-blocks' ), 'manage_options', 'dealers?orderby=name&order=asc&page=1&per_page={rows}', 20, picks_media: true );
+		return new Screen( self::NAME, static fn (): string => __( 'Dealers', 'hvac-blocks' ), Capability::MANAGE_DEALERS, 'dealers?orderby=name&order=asc&page=1&per_page={rows}', 20, picks_media: true );
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use WP_Error;
@@ -16,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class DeleteDealerRoute extends Endpoint {
 	protected const METHOD = 'DELETE';
 	protected const PATH   = StoredDealerAnswer::PATH;
+	protected const MAY = array( Capability::MANAGE_DEALERS );
 
 	public function __construct( private DealerStore $store ) {}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Platform\Rest\DeleteManyRoute;
 use WP_REST_Request;
 
@@ -16,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class DeleteDealersRoute extends DeleteManyRoute {
 	protected const PATH    = '/hvac-blocks/v1/admin/dealers';
 	protected const RECORDS = 'dealers';
+	protected const MAY = array( Capability::MANAGE_DEALERS );
 
 	private const A_BATCH = 500;
 	private const SECONDS = 3.0;

@@ -5,6 +5,7 @@ namespace HvacBlocks\Dealers\Admin;
 
 use Closure;
 use HvacBlocks\Dealers\Import\DealerExport;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\ImportFormat;
@@ -17,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /** All dealers of this site as a file that imports back unchanged. Beside the dealers' own paths, so that none of them is called `export`. */
 final readonly class ExportDealersRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/dealer-export';
+	protected const MAY = array( Capability::MANAGE_DEALERS );
 
 	public function __construct( private DealerExport $export ) {}
 

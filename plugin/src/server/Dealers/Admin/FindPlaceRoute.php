@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use WP_Error;
@@ -15,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** The position of a ZIP code or a city, for a dealer's form. */
 final readonly class FindPlaceRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/place';
+	protected const MAY = array( Capability::MANAGE_DEALERS );
 
 	public function __construct( private EmbeddedPostalAreaDirectory $locations ) {}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Import\DealerImport;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\Admin\ImportAnswer;
@@ -21,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ImportDealersRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = '/hvac-blocks/v1/admin/dealers/import';
+	protected const MAY = array( Capability::MANAGE_DEALERS );
 
 	public function __construct( private DealerImport $import ) {}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Rest\ListPage;
@@ -14,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /** Lists the dealers of this site, for administrators. */
 final readonly class ListDealersRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/dealers';
+	protected const MAY = array( Capability::MANAGE_DEALERS );
 
 	public function __construct( private DealerList $list ) {}
 

@@ -8,6 +8,7 @@ use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Records\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Rest\SaveConflict;
 use WP_Error;
@@ -20,6 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class SaveDealerRoute extends Endpoint {
 	protected const METHOD = 'PUT';
 	protected const PATH   = StoredDealerAnswer::PATH;
+	protected const MAY = array( Capability::MANAGE_DEALERS );
 
 	public function __construct(
 		private DealerStore $store,

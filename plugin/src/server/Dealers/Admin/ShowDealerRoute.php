@@ -5,6 +5,7 @@ namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\Records\CrossCheck;
 use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use WP_Error;
 use WP_REST_Request;
@@ -15,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Returns one dealer of this site, for administrators. */
 final readonly class ShowDealerRoute extends Endpoint {
 	protected const PATH = StoredDealerAnswer::PATH;
+	protected const MAY = array( Capability::MANAGE_DEALERS );
 
 	public function __construct( private DealerStore $store, private CrossCheck $check ) {}
 

@@ -7,6 +7,7 @@ use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
@@ -40,7 +41,7 @@ final readonly class CallTrackingModule implements Module, BlockContributor, Con
 					__( 'This block shows nothing because it has no phone number.', 'hvac-blocks' ),
 					__( 'Set the default number', 'hvac-blocks' ),
 					'admin.php?page=hvac-blocks-settings',
-					'manage_options'
+					Capability::MANAGE_SETTINGS
 				),
 			)
 		);

@@ -11,6 +11,7 @@ use HvacBlocks\Dealers\Records\InvalidDealer;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Platform\Import\Columns\ColumnMapping;
 use HvacBlocks\Platform\Import\Csv\CsvReader;
 use HvacBlocks\Platform\Import\FileReader;
@@ -32,6 +33,10 @@ final readonly class DealerTarget implements ImportTarget {
 
 	public function name(): string {
 		return 'dealer';
+	}
+
+	public function capability(): string {
+		return Capability::MANAGE_DEALERS;
 	}
 
 	public function key_field(): string {

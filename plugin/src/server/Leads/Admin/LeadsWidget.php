@@ -7,6 +7,7 @@ use Closure;
 use HvacBlocks\Editing\Admin\Screen;
 use HvacBlocks\Editing\Blocks\EmojiScript;
 use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Access\LeadLinks;
@@ -65,7 +66,7 @@ final readonly class LeadsWidget implements Feature {
 
 		if ( array() === $newest && array() === $overview['forms'] && 0 === $overview['suspected'] ) {
 			self::paragraph( __( 'No leads yet. Leads appear here when visitors submit a form. To see that forms work, send a test lead from the setup checklist.', 'hvac-blocks' ) );
-			self::links( array( array( __( 'Open setup', 'hvac-blocks' ), Screen::url_of( 'setup' ), 'manage_options' ), self::leads_link() ) );
+			self::links( array( array( __( 'Open setup', 'hvac-blocks' ), Screen::url_of( 'setup' ), Capability::MANAGE_SETTINGS ), self::leads_link() ) );
 		} else {
 			$this->table( $overview['forms'] );
 			self::delivery( $overview );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Statistics;
 
 use HvacBlocks\Editing\Admin\Screen;
+use HvacBlocks\Kernel\Capability;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,6 +13,6 @@ final class StatisticsScreen {
 	public const NAME = 'report';
 
 	public static function get(): Screen {
-		return new Screen( self::NAME, static fn (): string => __( 'Statistics', 'hvac-blocks' ), 'manage_options', 'search-report?days=30', 30 );
+		return new Screen( self::NAME, static fn (): string => __( 'Statistics', 'hvac-blocks' ), Capability::VIEW_STATISTICS, 'search-report?days=30', 30 );
 	}
 }

@@ -10,6 +10,7 @@ use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
 use HvacBlocks\Kernel\AdminRouteContributor;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\CommandContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
@@ -119,7 +120,7 @@ final readonly class RebatesModule implements Module, AdminContributor, AdminRou
 			__( 'There are no rebates yet, so visitors won\'t find any.', 'hvac-blocks' ),
 			__( 'Add rebates', 'hvac-blocks' ),
 			'admin.php?page=hvac-blocks-rebates',
-			'manage_options'
+			Capability::MANAGE_REBATES
 		);
 	}
 

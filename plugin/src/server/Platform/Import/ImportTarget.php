@@ -19,6 +19,9 @@ interface ImportTarget {
 	/** The name of a single record, in paths and commands: `dealer`. */
 	public function name(): string;
 
+	/** What a user needs to import it. */
+	public function capability(): string;
+
 	/** The file's name for the identifying column: `companyID`. */
 	public function key_field(): string;
 

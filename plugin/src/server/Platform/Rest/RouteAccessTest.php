@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Rest;
 
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Store\LeadReference;
 use HvacBlocks\Testing\TestCase;
@@ -13,14 +14,29 @@ use WP_REST_Request;
  * Who may call what: every route of the plugin × every role. A route missing from the table fails, so that none is added without a decision.
  */
 final class RouteAccessTest extends TestCase {
-	/** `viewer` is an editor who may see leads, `manager` one who may manage them. */
-	private const ROLES = array( 'anonymous', 'subscriber', 'contributor', 'editor', 'viewer', 'manager', 'administrator' );
+	/** What users have besides their role: an editor who may see leads or manage them, and a subscriber with one capability of the plugin. */
+	private const GRANTED = array(
+		'viewer'           => array( 'editor', array( LeadAccess::VIEW ) ),
+		'manager'          => array( 'editor', array( LeadAccess::VIEW, LeadAccess::MANAGE ) ),
+		'dealers alone'    => array( 'subscriber', array( Capability::MANAGE_DEALERS ) ),
+		'rebates alone'    => array( 'subscriber', array( Capability::MANAGE_REBATES ) ),
+		'products alone'   => array( 'subscriber', array( Capability::MANAGE_PRODUCTS ) ),
+		'statistics alone' => array( 'subscriber', array( Capability::VIEW_STATISTICS ) ),
+		'settings alone'   => array( 'subscriber', array( Capability::MANAGE_SETTINGS ) ),
+	);
+
+	private const ROLES = array( 'anonymous', 'subscriber', 'contributor', 'editor', 'viewer', 'manager', 'dealers alone', 'rebates alone', 'products alone', 'statistics alone', 'settings alone', 'marketing', 'administrator' );
 
 	private const EVERYBODY      = self::ROLES;
-	private const WRITERS        = array( 'contributor', 'editor', 'viewer', 'manager', 'administrator' );
+	private const WRITERS        = array( 'contributor', 'editor', 'viewer', 'manager', 'marketing', 'administrator' );
 	private const ADMINISTRATORS = array( 'administrator' );
-	private const EDITORS        = array( 'editor', 'viewer', 'manager', 'administrator' );
-	private const LEAD_VIEWERS   = array( 'viewer', 'manager', 'administrator' );
+	private const EDITORS        = array( 'editor', 'viewer', 'manager', 'marketing', 'administrator' );
+	private const LEAD_VIEWERS   = array( 'viewer', 'manager', 'marketing', 'administrator' );
+	private const DEALERS        = array( 'dealers alone', 'marketing', 'administrator' );
+	private const REBATES        = array( 'rebates alone', 'marketing', 'administrator' );
+	private const PRODUCTS       = array( 'products alone', 'marketing', 'administrator' );
+	private const STATISTICS     = array( 'statistics alone', 'marketing', 'administrator' );
+	private const SETTINGS       = array( 'settings alone', 'administrator' );
 	private const LEAD_MANAGERS  = array( 'manager', 'administrator' );
 
 	private const LEAD = '/admin/leads/(?P<reference>' . LeadReference::PATTERN . ')';
@@ -83,110 +99,110 @@ final class RouteAccessTest extends TestCase {
 			'POST' => self::LEAD_MANAGERS,
 		),
 		'/admin/dealers'                        => array(
-			'GET'    => self::ADMINISTRATORS,
-			'DELETE' => self::ADMINISTRATORS,
+			'GET'    => self::DEALERS,
+			'DELETE' => self::DEALERS,
 		),
-		'/admin/place'                          => array( 'GET' => self::ADMINISTRATORS ),
-		'/admin/pages'                          => array( 'GET' => self::ADMINISTRATORS ),
-		'/admin/dealer-export'                  => array( 'GET' => self::ADMINISTRATORS ),
-		'/admin/product-export'                 => array( 'GET' => self::ADMINISTRATORS ),
-		'/admin/rebate-export'                  => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/place'                          => array( 'GET' => self::DEALERS ),
+		'/admin/pages'                          => array( 'GET' => self::SETTINGS ),
+		'/admin/dealer-export'                  => array( 'GET' => self::DEALERS ),
+		'/admin/product-export'                 => array( 'GET' => self::PRODUCTS ),
+		'/admin/rebate-export'                  => array( 'GET' => self::REBATES ),
 		'/admin/dealer-imports'                 => array(
-			'GET'  => self::ADMINISTRATORS,
-			'POST' => self::ADMINISTRATORS,
+			'GET'  => self::DEALERS,
+			'POST' => self::DEALERS,
 		),
-		self::IMPORT => array( 'DELETE' => self::ADMINISTRATORS ),
-		self::IMPORT . '/chunks/(?P<number>\d{1,6})' => array( 'POST' => self::ADMINISTRATORS ),
-		self::IMPORT . '/step' => array( 'POST' => self::ADMINISTRATORS ),
-		self::IMPORT . '/sheet' => array( 'POST' => self::ADMINISTRATORS ),
-		self::IMPORT . '/confirm' => array( 'POST' => self::ADMINISTRATORS ),
-		self::IMPORT . '/undo' => array( 'POST' => self::ADMINISTRATORS ),
-		self::IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
-		self::IMPORT . '/refused' => array( 'GET' => self::ADMINISTRATORS ),
+		self::IMPORT => array( 'DELETE' => self::DEALERS ),
+		self::IMPORT . '/chunks/(?P<number>\d{1,6})' => array( 'POST' => self::DEALERS ),
+		self::IMPORT . '/step' => array( 'POST' => self::DEALERS ),
+		self::IMPORT . '/sheet' => array( 'POST' => self::DEALERS ),
+		self::IMPORT . '/confirm' => array( 'POST' => self::DEALERS ),
+		self::IMPORT . '/undo' => array( 'POST' => self::DEALERS ),
+		self::IMPORT . '/rows' => array( 'GET' => self::DEALERS ),
+		self::IMPORT . '/refused' => array( 'GET' => self::DEALERS ),
 		self::IMPORT . '/columns' => array(
-			'GET'  => self::ADMINISTRATORS,
-			'POST' => self::ADMINISTRATORS,
+			'GET'  => self::DEALERS,
+			'POST' => self::DEALERS,
 		),
-		'/admin/dealers/import'                 => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/dealers/import'                 => array( 'POST' => self::DEALERS ),
 		'/admin/dealers/(?P<companyID>[\w-]{1,64})' => array(
-			'GET'    => self::ADMINISTRATORS,
-			'PUT'    => self::ADMINISTRATORS,
-			'DELETE' => self::ADMINISTRATORS,
+			'GET'    => self::DEALERS,
+			'PUT'    => self::DEALERS,
+			'DELETE' => self::DEALERS,
 		),
 		'/admin/rebates'                        => array(
-			'GET'    => self::ADMINISTRATORS,
-			'DELETE' => self::ADMINISTRATORS,
+			'GET'    => self::REBATES,
+			'DELETE' => self::REBATES,
 		),
 		'/admin/rebates/(?P<id>[\w-]{1,64})'    => array(
-			'GET'    => self::ADMINISTRATORS,
-			'PUT'    => self::ADMINISTRATORS,
-			'DELETE' => self::ADMINISTRATORS,
+			'GET'    => self::REBATES,
+			'PUT'    => self::REBATES,
+			'DELETE' => self::REBATES,
 		),
-		'/admin/rebate-preview'                 => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/rebate-preview'                 => array( 'POST' => self::REBATES ),
 		'/admin/rebate-imports'                 => array(
-			'GET'  => self::ADMINISTRATORS,
-			'POST' => self::ADMINISTRATORS,
+			'GET'  => self::REBATES,
+			'POST' => self::REBATES,
 		),
-		self::REBATE_IMPORT => array( 'DELETE' => self::ADMINISTRATORS ),
-		self::REBATE_IMPORT . '/chunks/(?P<number>\d{1,6})' => array( 'POST' => self::ADMINISTRATORS ),
-		self::REBATE_IMPORT . '/step' => array( 'POST' => self::ADMINISTRATORS ),
-		self::REBATE_IMPORT . '/sheet' => array( 'POST' => self::ADMINISTRATORS ),
-		self::REBATE_IMPORT . '/confirm' => array( 'POST' => self::ADMINISTRATORS ),
-		self::REBATE_IMPORT . '/undo' => array( 'POST' => self::ADMINISTRATORS ),
-		self::REBATE_IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
-		self::REBATE_IMPORT . '/refused' => array( 'GET' => self::ADMINISTRATORS ),
+		self::REBATE_IMPORT => array( 'DELETE' => self::REBATES ),
+		self::REBATE_IMPORT . '/chunks/(?P<number>\d{1,6})' => array( 'POST' => self::REBATES ),
+		self::REBATE_IMPORT . '/step' => array( 'POST' => self::REBATES ),
+		self::REBATE_IMPORT . '/sheet' => array( 'POST' => self::REBATES ),
+		self::REBATE_IMPORT . '/confirm' => array( 'POST' => self::REBATES ),
+		self::REBATE_IMPORT . '/undo' => array( 'POST' => self::REBATES ),
+		self::REBATE_IMPORT . '/rows' => array( 'GET' => self::REBATES ),
+		self::REBATE_IMPORT . '/refused' => array( 'GET' => self::REBATES ),
 		self::REBATE_IMPORT . '/columns' => array(
-			'GET'  => self::ADMINISTRATORS,
-			'POST' => self::ADMINISTRATORS,
+			'GET'  => self::REBATES,
+			'POST' => self::REBATES,
 		),
 		'/admin/product-imports'                 => array(
-			'GET'  => self::ADMINISTRATORS,
-			'POST' => self::ADMINISTRATORS,
+			'GET'  => self::PRODUCTS,
+			'POST' => self::PRODUCTS,
 		),
-		self::PRODUCT_IMPORT => array( 'DELETE' => self::ADMINISTRATORS ),
-		self::PRODUCT_IMPORT . '/chunks/(?P<number>\d{1,6})' => array( 'POST' => self::ADMINISTRATORS ),
-		self::PRODUCT_IMPORT . '/step' => array( 'POST' => self::ADMINISTRATORS ),
-		self::PRODUCT_IMPORT . '/sheet' => array( 'POST' => self::ADMINISTRATORS ),
-		self::PRODUCT_IMPORT . '/confirm' => array( 'POST' => self::ADMINISTRATORS ),
-		self::PRODUCT_IMPORT . '/undo' => array( 'POST' => self::ADMINISTRATORS ),
-		self::PRODUCT_IMPORT . '/rows' => array( 'GET' => self::ADMINISTRATORS ),
-		self::PRODUCT_IMPORT . '/refused' => array( 'GET' => self::ADMINISTRATORS ),
+		self::PRODUCT_IMPORT => array( 'DELETE' => self::PRODUCTS ),
+		self::PRODUCT_IMPORT . '/chunks/(?P<number>\d{1,6})' => array( 'POST' => self::PRODUCTS ),
+		self::PRODUCT_IMPORT . '/step' => array( 'POST' => self::PRODUCTS ),
+		self::PRODUCT_IMPORT . '/sheet' => array( 'POST' => self::PRODUCTS ),
+		self::PRODUCT_IMPORT . '/confirm' => array( 'POST' => self::PRODUCTS ),
+		self::PRODUCT_IMPORT . '/undo' => array( 'POST' => self::PRODUCTS ),
+		self::PRODUCT_IMPORT . '/rows' => array( 'GET' => self::PRODUCTS ),
+		self::PRODUCT_IMPORT . '/refused' => array( 'GET' => self::PRODUCTS ),
 		self::PRODUCT_IMPORT . '/columns' => array(
-			'GET'  => self::ADMINISTRATORS,
-			'POST' => self::ADMINISTRATORS,
+			'GET'  => self::PRODUCTS,
+			'POST' => self::PRODUCTS,
 		),
-		'/admin/search-report'                  => array( 'GET' => self::ADMINISTRATORS ),
-		'/admin/search-report/export'           => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/search-report'                  => array( 'GET' => self::STATISTICS ),
+		'/admin/search-report/export'           => array( 'GET' => self::STATISTICS ),
 		'/admin/claims'                         => array( 'GET' => self::EDITORS ),
-		'/admin/setup'                          => array( 'GET' => self::ADMINISTRATORS ),
-		'/admin/setup/pages'                    => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/setup'                          => array( 'GET' => self::SETTINGS ),
+		'/admin/setup/pages'                    => array( 'POST' => self::SETTINGS ),
 		'/admin/setup/style'                    => array( 'POST' => self::ADMINISTRATORS ),
-		'/admin/setup/trial'                    => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/setup/trial'                    => array( 'POST' => self::SETTINGS ),
 		'/admin/language-report'                => array( 'GET' => self::EDITORS ),
 		'/admin/pages/(?P<id>\d+)/counterparts' => array(
 			'GET'  => self::EDITORS,
 			'POST' => self::EDITORS,
 		),
 		'/admin/locations'                      => array(
-			'GET'  => self::ADMINISTRATORS,
-			'POST' => self::ADMINISTRATORS,
+			'GET'  => self::DEALERS,
+			'POST' => self::DEALERS,
 		),
 		'/admin/settings'                       => array(
-			'GET' => self::ADMINISTRATORS,
-			'PUT' => self::ADMINISTRATORS,
+			'GET' => self::SETTINGS,
+			'PUT' => self::SETTINGS,
 		),
-		'/admin/settings-export'                => array( 'GET' => self::ADMINISTRATORS ),
-		'/admin/settings-import'                => array( 'POST' => self::ADMINISTRATORS ),
-		'/admin/connections/(?P<name>[a-z]+)/test' => array( 'POST' => self::ADMINISTRATORS ),
+		'/admin/settings-export'                => array( 'GET' => self::SETTINGS ),
+		'/admin/settings-import'                => array( 'POST' => self::SETTINGS ),
+		'/admin/connections/(?P<name>[a-z]+)/test' => array( 'POST' => self::SETTINGS ),
 		'/admin/services-health'                => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/permalinks-health'              => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/routes-health'                  => array( 'GET' => self::ADMINISTRATORS ),
 		'/admin/starter-site'                   => array(
-			'GET'    => self::ADMINISTRATORS,
-			'POST'   => self::ADMINISTRATORS,
-			'DELETE' => self::ADMINISTRATORS,
+			'GET'    => self::SETTINGS,
+			'POST'   => self::SETTINGS,
+			'DELETE' => self::SETTINGS,
 		),
-		'/admin/starter-site/removal'           => array( 'GET' => self::ADMINISTRATORS ),
+		'/admin/starter-site/removal'           => array( 'GET' => self::SETTINGS ),
 	);
 
 	public function test_every_route_of_the_plugin_is_in_the_table(): void {
@@ -236,12 +252,15 @@ final class RouteAccessTest extends TestCase {
 	}
 
 	private function log_in( string $role ): void {
-		$granted = array(
-			'viewer'  => array( LeadAccess::VIEW ),
-			'manager' => array( LeadAccess::VIEW, LeadAccess::MANAGE ),
-		)[ $role ] ?? array();
+		if ( 'marketing' === $role ) {
+			$this->as_marketing_manager();
 
-		$this->as_role( array() === $granted ? $role : 'editor' );
+			return;
+		}
+
+		[ $base, $granted ] = self::GRANTED[ $role ] ?? array( $role, array() );
+
+		$this->as_role( $base );
 
 		foreach ( $granted as $capability ) {
 			wp_get_current_user()->add_cap( $capability );

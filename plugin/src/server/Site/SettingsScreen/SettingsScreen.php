@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\SettingsScreen;
 
 use HvacBlocks\Editing\Admin\Screen;
+use HvacBlocks\Kernel\Capability;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,6 +13,6 @@ final class SettingsScreen {
 	public const NAME = 'settings';
 
 	public static function get(): Screen {
-		return new Screen( self::NAME, static fn (): string => __( 'Settings', 'hvac-blocks' ), 'manage_options', 'settings', 50, picks_media: true );
+		return new Screen( self::NAME, static fn (): string => __( 'Settings', 'hvac-blocks' ), Capability::MANAGE_SETTINGS, 'settings', 50, picks_media: true );
 	}
 }

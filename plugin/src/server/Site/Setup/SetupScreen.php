@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\Setup;
 
 use HvacBlocks\Editing\Admin\Screen;
+use HvacBlocks\Kernel\Capability;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,6 +13,6 @@ final class SetupScreen {
 	public const NAME = 'setup';
 
 	public static function get(): Screen {
-		return new Screen( self::NAME, static fn (): string => __( 'Setup', 'hvac-blocks' ), 'manage_options', 'setup', 60 );
+		return new Screen( self::NAME, static fn (): string => __( 'Setup', 'hvac-blocks' ), Capability::MANAGE_SETTINGS, 'setup', 60 );
 	}
 }

@@ -30,6 +30,7 @@ final class ReferenceTest extends TestCase {
 			'everybody'                => fn (): int => $this->as_role( 'anonymous' ),
 			'those who may edit posts' => fn (): int => $this->as_role( 'contributor' ),
 			'editors'                  => fn (): int => $this->as_role( 'editor' ),
+			'marketing managers'       => fn (): int => $this->as_marketing_manager(),
 			'administrators'           => fn (): int => $this->as_role( 'administrator' ),
 		);
 	}

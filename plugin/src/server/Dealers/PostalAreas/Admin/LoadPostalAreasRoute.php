@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\PostalAreas\Admin;
 
 use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use RuntimeException;
@@ -17,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LoadPostalAreasRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = PostalAreasProgressRoute::PATH;
+	protected const MAY = array( Capability::MANAGE_DEALERS );
 
 	public function __construct( private PostalAreaLoader $loader, private PostalAreasProgressRoute $progress ) {}
 

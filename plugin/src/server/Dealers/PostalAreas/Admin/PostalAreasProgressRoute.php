@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Dealers\PostalAreas\Admin;
 
 use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use WP_REST_Request;
@@ -14,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /** `GET /admin/locations`: the number of loaded ZIP and postal codes. */
 final readonly class PostalAreasProgressRoute extends Endpoint {
 	public const PATH = '/hvac-blocks/v1/admin/locations';
+	protected const MAY = array( Capability::MANAGE_DEALERS );
 
 	public function __construct( private PostalAreaLoader $loader ) {}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Catalog\Admin;
 
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Offers\Catalog\Import\ProductExport;
@@ -15,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** All products of this site as a CSV file that imports back unchanged, including those no longer sold. */
 final readonly class ExportProductsRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/product-export';
+	protected const MAY = array( Capability::MANAGE_PRODUCTS );
 
 	public function __construct( private ProductExport $export ) {}
 

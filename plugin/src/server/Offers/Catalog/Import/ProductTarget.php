@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Catalog\Import;
 
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Offers\Catalog\Records\InvalidProduct;
 use HvacBlocks\Offers\Catalog\Records\ProductReader;
 use HvacBlocks\Offers\Catalog\Store\ProductStore;
@@ -27,6 +28,10 @@ final readonly class ProductTarget extends TableTarget implements FileTarget {
 
 	public function name(): string {
 		return 'product';
+	}
+
+	public function capability(): string {
+		return Capability::MANAGE_PRODUCTS;
 	}
 
 	public function table(): string {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Admin;
 
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Offers\Rebates\Store\RebateStore;
@@ -16,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class DeleteRebateRoute extends Endpoint {
 	protected const METHOD = 'DELETE';
 	protected const PATH   = StoredRebateAnswer::PATH;
+	protected const MAY = array( Capability::MANAGE_REBATES );
 
 	public function __construct( private RebateStore $store ) {}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Admin;
 
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Offers\Rebates\Store\RebateStore;
 use HvacBlocks\Platform\Rest\DeleteManyRoute;
 use WP_REST_Request;
@@ -13,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class DeleteRebatesRoute extends DeleteManyRoute {
 	protected const PATH    = ListRebatesRoute::PATH;
 	protected const RECORDS = 'rebates';
+	protected const MAY = array( Capability::MANAGE_REBATES );
 
 	public function __construct( private RebateStore $store ) {}
 

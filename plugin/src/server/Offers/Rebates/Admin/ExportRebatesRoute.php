@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Admin;
 
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Offers\Rebates\Import\RebateExport;
@@ -15,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** All rebates of this site as a CSV file that imports back unchanged, including expired ones. */
 final readonly class ExportRebatesRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/rebate-export';
+	protected const MAY = array( Capability::MANAGE_REBATES );
 
 	public function __construct( private RebateExport $export ) {}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Admin;
 
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Offers\Claims\SiteCalendar;
@@ -17,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /** Lists the rebates of this site, including expired ones, for administrators. */
 final readonly class ListRebatesRoute extends Endpoint {
 	public const PATH = '/hvac-blocks/v1/admin/rebates';
+	protected const MAY = array( Capability::MANAGE_REBATES );
 
 	public function __construct( private RebateStore $store, private SiteCalendar $calendar ) {}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Rebates\Admin;
 
 use HvacBlocks\Editing\Content\BlockTypes;
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Offers\Claims\SiteCalendar;
@@ -22,6 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class PreviewRebateRoute extends Endpoint {
 	protected const METHOD = 'POST';
 	protected const PATH   = '/hvac-blocks/v1/admin/rebate-preview';
+	protected const MAY = array( Capability::MANAGE_REBATES );
 
 	private const BLOCK = BlockTypes::PREFIX . 'rebates-center';
 

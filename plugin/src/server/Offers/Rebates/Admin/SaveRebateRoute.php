@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Admin;
 
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Rebates\InvalidRebate;
@@ -20,6 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class SaveRebateRoute extends Endpoint {
 	protected const METHOD = 'PUT';
 	protected const PATH   = StoredRebateAnswer::PATH;
+	protected const MAY = array( Capability::MANAGE_REBATES );
 
 	public function __construct( private RebateStore $store, private SiteCalendar $calendar ) {}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Admin;
 
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Rebates\Store\RebateStore;
@@ -15,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Returns one rebate of this site, also an expired one, for administrators. */
 final readonly class ShowRebateRoute extends Endpoint {
 	protected const PATH = StoredRebateAnswer::PATH;
+	protected const MAY = array( Capability::MANAGE_REBATES );
 
 	public function __construct( private RebateStore $store, private SiteCalendar $calendar ) {}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Import;
 
+use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Offers\Rebates\InvalidRebate;
 use HvacBlocks\Offers\Rebates\RebateReader;
 use HvacBlocks\Offers\Rebates\Store\RebateStore;
@@ -41,6 +42,10 @@ final readonly class RebateTarget extends TableTarget {
 
 	public function name(): string {
 		return 'rebate';
+	}
+
+	public function capability(): string {
+		return Capability::MANAGE_REBATES;
 	}
 
 	public function table(): string {

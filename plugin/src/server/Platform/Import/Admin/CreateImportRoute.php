@@ -25,6 +25,10 @@ final readonly class CreateImportRoute extends Endpoint {
 		return ImportAnswer::path( $this->import );
 	}
 
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( $this->import->target->capability() );
+	}
+
 	public function args(): array {
 		return array(
 			'name'      => array(

@@ -29,6 +29,10 @@ abstract readonly class ImportJobRoute extends Endpoint {
 		return ImportAnswer::one( $this->import ) . static::STEP;
 	}
 
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( $this->import->target->capability() );
+	}
+
 	public function args(): array {
 		return ImportAnswer::args();
 	}

@@ -8,7 +8,7 @@ use HvacBlocks\Platform\Import\Importer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The routes with which administrators import one kind of record. */
+/** The routes that import one kind of record; its `ImportTarget` says who may use them. */
 final class ImportRoutes {
 	/** @return list<Route> */
 	public static function of( Importer $import ): array {

@@ -24,6 +24,10 @@ final readonly class ShowImportsRoute extends Endpoint {
 		return ImportAnswer::path( $this->import );
 	}
 
+	public function permission( WP_REST_Request $request ): bool {
+		return current_user_can( $this->import->target->capability() );
+	}
+
 	public function schema(): array {
 		return Schema::answer(
 			"{$this->import->target->name()}-imports",
