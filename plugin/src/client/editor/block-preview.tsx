@@ -1,8 +1,10 @@
 import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { getBlockType } from '@wordpress/blocks';
 import { Button, Notice, Placeholder, Spinner } from '@wordpress/components';
+import { useRegistry, useSelect } from '@wordpress/data';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ClipboardEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { ViewProvider } from '../islands/view';
 import { serverBindings } from './bindings';
 import { claimOf } from './claim/claim';
@@ -12,8 +14,9 @@ import { Fields } from './controls/placement';
 import { EditorNotices } from './editor-notices';
 import { TimedOutProvider, useTimedOut } from './inner/use-timed-out';
 import { useInitialInnerBlocks } from './inner/use-initial-inner-blocks';
+import { type Editor, moveOn, oneLineField, withAllowedFormats } from './one-line';
 import { previewAttributes, type Schema } from './previews/preview-attributes';
-import type { EditorNotice, Preview } from './previews/queues';
+import { type EditorNotice, type Preview, savedTitle, type Select } from './previews/queues';
 import { usePreview } from './previews/use-preview';
 import { ServerView, wrapperProps } from './server-view';
 import { type BlockPresentation, textsOf } from './presentation';
@@ -52,11 +55,16 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 		title: string;
 		icon: { src?: string };
 		attributes: Schema;
-		supports?: { hvacBlocks?: { frame?: boolean } };
+		supports?: { hvacBlocks?: { frame?: boolean; showsTitle?: boolean } };
 	};
 	const texts = textsOf( shown, block.attributes );
 	const stored = block.attributes as Record< string, unknown >;
-	const asked = previewAttributes( stored, schema, texts, block.context );
+	const pageTitle = useSelect(
+		( select: Select ) => ( supports?.hvacBlocks?.showsTitle ? savedTitle( select ) : undefined ),
+		[ supports ]
+	);
+	// The server knows the title: it is here so that another one is another question.
+	const asked = { ...previewAttributes( stored, schema, texts, block.context ), ...( pageTitle && { pageTitle } ) };
 	const { preview, error, retry } = usePreview< P >( block.name, asked, block.clientId );
 	const slotValues = Object.fromEntries( Object.keys( texts ).map( ( name ) => [ name, stored[ name ] ] ) );
 	const hint = typeof shown.hint === 'function' ? shown.hint( { ...asked, ...slotValues } as A ) : shown.hint;
@@ -64,6 +72,8 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 	const samples = useSampleNotice( block.clientId );
 	const isEmpty = preview && preview.props === null && preview.html === null;
 	const isWaiting = ! preview && error === '';
+	const registry = useRegistry();
+	const pastesOneLine = useRef( false );
 	const isLate = useTimedOut( isWaiting && inner !== null );
 	const blockProps = useBlockProps( {
 		...wrapper,
@@ -81,6 +91,20 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 			onSubmitCapture={ ( event ) => event.preventDefault() }
 			onClickCapture={ keepInEditor }
 			onAuxClickCapture={ keepInEditor }
+			onKeyDownCapture={ ( event: KeyboardEvent< HTMLElement > ) =>
+				moveOn(
+					event,
+					texts,
+					() =>
+						( {
+							...registry.select( 'core/block-editor' ),
+							...registry.dispatch( 'core/block-editor' ),
+						} ) as unknown as Editor
+				)
+			}
+			onPasteCapture={ ( event: ClipboardEvent< HTMLElement > ) => {
+				pastesOneLine.current = oneLineField( event, texts ) !== null;
+			} }
 		>
 			<EditorNotices
 				notices={ [ ...ownNotices( block, samples ), ...( preview?.notices ?? [] ) ] }
@@ -113,7 +137,7 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 				</Placeholder>
 			) }
 			{ preview && ! isEmpty ? (
-				<View { ...{ block, shown, preview, texts, inner } } />
+				<View { ...{ block, shown, preview, texts, inner, pastesOneLine } } />
 			) : (
 				<>
 					{ isWaiting && <Spinner /> }
@@ -139,15 +163,31 @@ const ownNotices = < A extends object >( { name, attributes }: EditProps< A >, s
 interface ViewProps< A extends object, P extends object > extends FrameProps< A, P > {
 	preview: Preview< P >;
 	texts: Texts;
+	/** Whether the latest text was pasted into a text of one line. */
+	pastesOneLine: { current: boolean };
 }
 
-function View< A extends object, P extends object >( { block, shown, preview, texts, inner }: ViewProps< A, P > ) {
+function View< A extends object, P extends object >( {
+	block,
+	shown,
+	preview,
+	texts,
+	inner,
+	pastesOneLine,
+}: ViewProps< A, P > ) {
 	const { view: Island } = shown;
 	const bound = serverBindings( block.attributes as Record< string, unknown > );
 	const stored = block.attributes as Record< string, string | undefined >;
 	const fields: Record< string, ReactNode > = Object.fromEntries(
 		Object.entries( texts ).map( ( [ name, text ] ) => {
 			const { label, formats } = editable( text );
+			const shownText = ( name in bound ? undefined : stored[ name ] ) ?? preview.slots[ name ] ?? '';
+			const set = ( html: string ) => {
+				const allowed = withAllowedFormats( html, shownText, formats, ! pastesOneLine.current );
+
+				pastesOneLine.current = false;
+				block.setAttributes( { [ name ]: allowed } as Partial< A > );
+			};
 
 			return [
 				name,
@@ -158,8 +198,8 @@ function View< A extends object, P extends object >( { block, shown, preview, te
 					aria-label={ label }
 					placeholder={ label }
 					allowedFormats={ formats }
-					value={ ( name in bound ? undefined : stored[ name ] ) ?? preview.slots[ name ] ?? '' }
-					onChange={ ( value: string ) => block.setAttributes( { [ name ]: value } as Partial< A > ) }
+					value={ shownText }
+					onChange={ set }
 				/>,
 			];
 		} )

@@ -56,8 +56,8 @@ interface EditorStore {
 export type Select = ( store: string ) => unknown;
 
 /**
- * The edited page as saved: its ID, its path, which determines its language, and its title, the last step of its trail.
- * As a string, since selectors must return stable values.
+ * The edited page: its ID, and its path, which determines its language. As a string, since selectors must return
+ * stable values.
  */
 export const currentPage = ( select: Select ): string => {
 	// The widget and site editors have no current post, or a template's name instead.
@@ -65,11 +65,14 @@ export const currentPage = ( select: Select ): string => {
 		id,
 		link = '',
 		parent = 0,
-		title = '',
 	} = ( select( 'core/editor' ) as EditorStore | undefined )?.getCurrentPost?.() ?? {};
 
-	return `${ Number( id ?? 0 ) || 0 } ${ parent }|${ link }|${ encodeURIComponent( JSON.stringify( title ) ) }`;
+	return `${ Number( id ?? 0 ) || 0 } ${ parent }|${ link }`;
 };
+
+/** The edited page's title as saved, which the server knows. */
+export const savedTitle = ( select: Select ): string =>
+	String( ( select( 'core/editor' ) as EditorStore | undefined )?.getCurrentPost?.()?.title ?? '' );
 
 /**
  * The request as it is sent, without undefined attributes.

@@ -49,13 +49,20 @@ final readonly class PageTrail {
 			// A draft is a step on its own page only, for those who edit it.
 			if ( $step instanceof WP_Post && ( 'publish' === $step->post_status || $id === $page->ID ) && ! self::is_home( $step, $url, $home ) ) {
 				$steps[] = array(
-					'text' => Text::plain( get_the_title( $step ) ) ?: __( 'This page', 'hvac-blocks' ),
+					'text' => self::title( $step ),
 					'url'  => $url,
 				);
 			}
 		}
 
 		return $steps;
+	}
+
+	/** Until a page is saved, WordPress calls it "Auto Draft". */
+	private static function title( WP_Post $page ): string {
+		$title = 'auto-draft' === $page->post_status ? '' : Text::plain( get_the_title( $page ) );
+
+		return '' === $title ? __( 'This page', 'hvac-blocks' ) : $title;
 	}
 
 	/** A home page, or a page such as `/{base}/en/`, which leads to one. */
