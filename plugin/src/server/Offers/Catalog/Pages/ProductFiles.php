@@ -58,7 +58,7 @@ final class ProductFiles {
 		return array_values( array_filter( array_map( static fn ( string $file ): ?array => self::named( $file, $sizes, PictureLoading::Lazy )?->props(), $stored->product->items( 'gallery' ) ) ) );
 	}
 
-	/** @return list<array{label: string, href: string, lang: string}> */
+	/** @return list<array{label: string, href: string, lang: string}> the product's own, and a data sheet made from the catalog if it has none */
 	public static function documents( StoredProduct $stored, Language $language ): array {
 		$documents = array();
 
@@ -69,12 +69,13 @@ final class ProductFiles {
 			'certificate' => __( 'Warranty certificate', 'hvac-blocks' ),
 		) as $field => $label ) {
 			$href = self::document( $stored->product->text( $field, $language ) );
+			$own  = 'productData' === $field && '' === $href ? DataSheet::address( $stored, $language ) : '';
 
-			if ( '' !== $href ) {
-				$shown       = isset( $stored->product->values[ ProductFields::in( $field, $language ) ] ) ? $language : Language::English;
+			if ( '' !== $href . $own ) {
+				$shown       = '' !== $own || isset( $stored->product->values[ ProductFields::in( $field, $language ) ] ) ? $language : Language::English;
 				$documents[] = array(
 					'label' => $label,
-					'href'  => $href,
+					'href'  => $href . $own,
 					'lang'  => $shown === $language ? '' : $shown->value,
 				);
 			}

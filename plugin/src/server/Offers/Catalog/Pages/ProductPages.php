@@ -110,6 +110,10 @@ final readonly class ProductPages implements Feature {
 		$url   = ProductAddress::of( $product );
 		$trail = ProductView::trail( $product->product, PageLanguage::current() );
 
+		if ( isset( $_GET[ DataSheet::QUERY ] ) && '' !== DataSheet::address( $product, PageLanguage::current() ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- only whether it is there.
+			add_filter( 'template_include', static fn (): string => __DIR__ . '/data-sheet.php', PHP_INT_MAX );
+		}
+
 		( new StructuredData( array( ProductNode::of( $product, ( new SiteCalendar() )->today() ), BreadcrumbList::of( $trail, $url ) ), $url ) )->boot();
 	}
 

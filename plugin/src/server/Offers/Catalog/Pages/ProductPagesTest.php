@@ -8,6 +8,7 @@ use HvacBlocks\Offers\Catalog\Import\ProductImport;
 use HvacBlocks\Offers\Catalog\ProductIndexer;
 use HvacBlocks\Offers\Catalog\Store\ProductPosts;
 use HvacBlocks\Offers\Catalog\Store\ProductStore;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageAlternates;
 use HvacBlocks\Platform\Languages\RequestLanguage;
 use HvacBlocks\Testing\TestCase;
@@ -70,6 +71,42 @@ final class ProductPagesTest extends TestCase {
 		do_action( 'template_redirect' );
 
 		self::assertStringEndsWith( '/residential/en/products/furnaces/summit-97/', $led );
+	}
+
+	public function test_a_product_without_a_file_has_a_data_sheet_in_each_language(): void {
+		$this->visit( '/residential/fr/products/furnaces/summit-97/' );
+		$stored = $this->store->get( 'F-97' );
+		self::assertNotNull( $stored );
+		$link = ProductFiles::documents( $stored, Language::French )[0];
+		self::assertSame( array( 'Product data', '' ), array( $link['label'], $link['lang'] ) );
+
+		$this->visit( substr( $link['href'], strlen( home_url() ) ) );
+		ob_start();
+		require self::text( apply_filters( 'template_include', 'page.php' ) );
+		$pdf = (string) ob_get_clean();
+
+		self::assertStringStartsWith( '%PDF-1.7', $pdf );
+		self::assertStringContainsString( '(Sommet 97)', $pdf );
+		self::assertStringContainsString( "97\xA0% AFUE", $pdf );
+		self::assertStringNotContainsString( '6400', str_replace( "\xA0", '', $pdf ) );
+	}
+
+	public function test_a_site_may_go_without_data_sheets(): void {
+		$stored = $this->store->get( 'F-97' );
+		self::assertNotNull( $stored );
+		add_filter( 'hvac_blocks_data_sheet', '__return_false' );
+		$this->visit( '/residential/en/products/furnaces/summit-97/?' . DataSheet::QUERY . '=1' );
+
+		self::assertSame( array(), ProductFiles::documents( $stored, Language::English ) );
+		self::assertStringEndsNotWith( 'data-sheet.php', self::text( apply_filters( 'template_include', 'page.php' ) ) );
+	}
+
+	public function test_the_manufacturers_file_comes_first(): void {
+		( new ProductImport( self::wpdb(), $this->store ) )->run( TestStream::of( "Model,Name,Category,Product data\nF-97,Summit 97,Furnace,warranty-furnaces-en.pdf\n" ) );
+		$stored = $this->store->get( 'F-97' );
+		self::assertNotNull( $stored );
+
+		self::assertStringEndsWith( '/warranty-furnaces-en.pdf', ProductFiles::documents( $stored, Language::English )[0]['href'] );
 	}
 
 	#[TestWith( array( '/residential/en/products/furnaces/none/' ) )]

@@ -41,7 +41,7 @@ final class CatalogSystemsTest extends TestCase {
 		self::assertSame( array( "14.5\u{a0}SEER2", 'Single-stage', 'HB-AC-14', '70 to 76 dB' ), array( $system['products'][0]['efficiency'], $system['products'][0]['stages'], $system['products'][0]['product_id'] ?? '', $system['products'][0]['noise'] ?? '' ) );
 		self::assertStringEndsWith( '/en/products/air-conditioners/hb-ac-14/', $system['products'][0]['product_link'] );
 		self::assertStringEndsWith( '/outdoor-unit.svg', $system['products'][0]['image'] );
-		self::assertSame( array( 'Warranty certificate' ), array_column( $system['products'][0]['documents'] ?? array(), 'label' ) );
+		self::assertSame( array( 'Product data', 'Warranty certificate' ), array_column( $system['products'][0]['documents'] ?? array(), 'label' ) );
 	}
 
 	public function test_a_larger_system_costs_as_much_more_as_the_list_says(): void {
