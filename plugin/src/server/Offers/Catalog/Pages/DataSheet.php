@@ -19,15 +19,15 @@ final class DataSheet {
 
 	private function __construct() {}
 
-	/** Returns its address; empty if there is none. */
+	/** Returns its address; empty for a product without figures, and on a site that has no data sheets. */
 	public static function address( StoredProduct $stored, Language $language ): string {
 		/**
 		 * Filters whether a product without a file with product data has one made from the catalog.
 		 *
-		 * @param bool   $has true by default
+		 * @param bool   $has whether it has figures
 		 * @param string $id  the product's model number
 		 */
-		$has = $stored->post > 0 && true === apply_filters( 'hvac_blocks_data_sheet', true, $stored->product->id );
+		$has = true === apply_filters( 'hvac_blocks_data_sheet', $stored->post > 0 && array() !== ProductTexts::figures( $stored->product, $language ), $stored->product->id );
 
 		return $has ? add_query_arg( self::QUERY, '1', ProductAddress::of( $stored, $language ) ) : '';
 	}
