@@ -2,8 +2,7 @@
  * The plugin's cost for editors: its script, the time until the block editor is ready, and inserting all blocks at
  * once.
  */
-import { chromium } from '@playwright/test';
-import { browser as program } from '../bin/lib/machine.mjs';
+import { launch, logIn } from './lib/browser.mjs';
 import { median, medianDifference, round } from './lib/figures.mjs';
 import { urlOf } from './lib/sites.mjs';
 
@@ -13,16 +12,6 @@ const KB = 1024;
 
 /** Milliseconds without one of our requests after which the editor counts as idle. */
 const QUIET_MS = 2000;
-
-async function logIn( context ) {
-	const page = await context.newPage();
-
-	await page.goto( `${ urlOf( 'plain' ) }/wp-login.php` );
-	await page.fill( '#user_login', 'admin' );
-	await page.fill( '#user_pass', 'password' );
-	await Promise.all( [ page.waitForURL( '**/wp-admin/**' ), page.click( '#wp-submit' ) ] );
-	await page.close();
-}
 
 /** A new post in the editor: milliseconds from the request to an editable canvas. */
 async function open( page ) {
@@ -97,15 +86,11 @@ async function scripts( browser, storageState ) {
 }
 
 export async function bench( { quick } ) {
-	const browser = await chromium.launch( {
-		executablePath: program(),
-		// Avatars and emoji come from hosts that are not measured.
-		args: [ '--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1' ],
-	} );
+	const browser = await launch();
 
 	try {
 		const first = await browser.newContext();
-		await logIn( first );
+		await logIn( first, urlOf( 'plain' ) );
 		const storageState = await first.storageState();
 		const contexts = {
 			off: await browser.newContext( { storageState, extraHTTPHeaders: { 'X-Bench-Off': '1' } } ),

@@ -2,9 +2,8 @@
  * The leads screen with 100,000 leads compared to WordPress's own list of as many posts: in the browser until the
  * first row, and in PHP.
  */
-import { chromium } from '@playwright/test';
-import { browser as program } from '../bin/lib/machine.mjs';
 import { step } from '../bin/lib/log.mjs';
+import { launch, logIn } from './lib/browser.mjs';
 import { median, round } from './lib/figures.mjs';
 import { Client, inTurn } from './lib/http.mjs';
 import { sql } from './lib/servers.mjs';
@@ -61,7 +60,7 @@ async function firstRow( page, path ) {
 
 export async function bench( { quick } ) {
 	const count = quick ? 20000 : 100000;
-	const browser = await chromium.launch( { executablePath: program(), args: [ '--no-sandbox' ] } );
+	const browser = await launch();
 
 	try {
 		await empty();
@@ -79,10 +78,7 @@ export async function bench( { quick } ) {
 				}
 			} ).observe( document, { childList: true, subtree: true } );
 		}, ROWS );
-		await page.goto( `${ urlOf( 'plain' ) }/wp-login.php` );
-		await page.fill( '#user_login', 'admin' );
-		await page.fill( '#user_pass', 'password' );
-		await Promise.all( [ page.waitForURL( '**/wp-admin/**' ), page.click( '#wp-submit' ) ] );
+		await logIn( context, urlOf( 'plain' ) );
 
 		const seen = { [ SCREEN ]: [], [ POSTS ]: [] };
 

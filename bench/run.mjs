@@ -24,6 +24,7 @@ const NAMES = [
 	'tree',
 	'bytes',
 	'editor',
+	'typing',
 	'comparison',
 	'hanging',
 	'lead',
