@@ -42,8 +42,10 @@ test( 'all blocks inserted at once are previewed by one request @release', async
 	const shown = editor.canvas.locator( '.is-root-container > .hvac-in-editor' );
 
 	await expect( shown ).toHaveCount( count );
-	// Blocks far below the window load when scrolled to.
-	await expect( editor.canvas.locator( '.hvac-in-editor .components-spinner' ) ).toHaveCount( 0 );
+	await expect( editor.canvas.locator( '.hvac-in-editor__skeleton' ) ).toHaveCount( 0 );
+	// Blocks far below the window are drawn when scrolled to.
+	await expect( editor.canvas.locator( '.hvac-faq-item' ) ).toHaveCount( 0 );
+	await editor.canvas.locator( '.hvac-faq' ).first().scrollIntoViewIfNeeded();
 	await expect( editor.canvas.locator( '.hvac-faq-item__question' ).first() ).toContainText( 'How long' );
 	expect( asked ).toHaveLength( 1 );
 	expect( ( JSON.parse( asked[ 0 ] ?? '{}' ) as { blocks: object[] } ).blocks.length ).toBeGreaterThanOrEqual(
@@ -56,7 +58,7 @@ test( 'typing asks for nothing and keeps the caret; a setting asks once', async 
 	const heading = editor.canvas.getByRole( 'textbox', { name: 'Heading', exact: true } );
 	const button = editor.canvas.getByRole( 'textbox', { name: 'Button text', exact: true } );
 
-	await expect( heading ).toBeVisible();
+	await expect( heading ).toHaveText( 'Need help now?' );
 	const asked = watch( page );
 	await heading.click();
 	await page.keyboard.press( 'End' );
@@ -107,37 +109,4 @@ test( 'links stay in the editor, and details open', async ( { page, editor } ) =
 	expect( await editor.canvas.locator( 'body' ).evaluate( () => window.location.href ) ).not.toContain(
 		'find-a-dealer'
 	);
-} );
-
-test( 'a server that answers late keeps nobody from the blocks within a block', async ( { page, editor } ) => {
-	let answerAll = () => {};
-	const late = new Promise< void >( ( resolve ) => ( answerAll = resolve ) );
-
-	await page.route( /editor(\/|%2F)previews/, async ( route ) => {
-		await late;
-		await route.continue();
-	} );
-	await editor.insertBlock( { name: 'hvac-blocks/faq' } );
-	const answer = editor.canvas.getByText( 'An air conditioner lasts 12 to 15 years' );
-	const question = editor.canvas.locator( '.hvac-faq-item__question' );
-
-	await expect( answer ).toBeVisible();
-	await expect( question ).toHaveCount( 0 );
-	answerAll();
-	await expect( question ).toHaveCount( 2 );
-	await expect( answer ).toHaveCount( 1 );
-} );
-
-test( 'a server that fails is told in the block, which asks again', async ( { page, editor } ) => {
-	await page.route( /editor(\/|%2F)previews/, ( route ) =>
-		route.fulfill( { status: 503, json: { message: 'Not now.' } } )
-	);
-	await editor.insertBlock( { name: 'hvac-blocks/need-help-banner' } );
-	const block = editor.canvas.locator( '.hvac-need-help-banner' );
-
-	await expect( block ).toContainText( 'Not now.' );
-	await page.unroute( /editor(\/|%2F)previews/ );
-	await block.getByRole( 'button', { name: 'Try again' } ).click();
-	await expect( block.locator( '.hvac-need-help-banner__heading' ) ).toBeVisible();
-	await expect( block ).not.toContainText( 'Not now.' );
 } );

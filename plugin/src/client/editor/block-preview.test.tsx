@@ -1,5 +1,6 @@
 import { Slot } from '@hvac-blocks/view';
-import { act, render, screen } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { edit } from './edit';
 import { type PreviewState, usePreview } from './previews/use-preview';
@@ -8,7 +9,14 @@ import { type PreviewState, usePreview } from './previews/use-preview';
 jest.mock( '@wordpress/block-editor', () => ( {
 	BlockControls: () => null,
 	InspectorControls: () => null,
-	RichText: () => null,
+	RichText: ( { value, onChange, ...props }: { value: string; onChange: ( value: string ) => void } ) => (
+		<span
+			{ ...{ 'aria-label': ( props as Record< string, string > )[ 'aria-label' ] } }
+			role="textbox"
+			onInput={ ( { currentTarget } ) => onChange( currentTarget.innerHTML ) }
+			dangerouslySetInnerHTML={ { __html: value } }
+		/>
+	),
 	useBlockProps: () => ( {} ),
 	useInnerBlocksProps: () => ( { children: 'Inner blocks' } ),
 } ) );
@@ -42,28 +50,51 @@ it( 'puts inner blocks into the slot of an island', () => {
 	expect( screen.getByRole( 'region', { name: 'Offers' } ).textContent ).toBe( 'Inner blocks' );
 } );
 
-it( 'shows inner blocks together with what is around them, but without it where it fails or takes long', () => {
-	jest.useFakeTimers();
-	const Edit = edit( { inner: [ [ 'core/paragraph' ] ] } ).edit as unknown as ComponentType< object >;
+it( 'shows all texts and inner blocks until the preview comes, and then the preview', () => {
+	const Edit = edit( {
+		texts: { heading: 'Heading', words: 'Words' },
+		inner: [ [ 'core/paragraph' ] ],
+		view: () => 'Preview',
+	} ).edit as unknown as ComponentType< object >;
+	const setAttributes = jest.fn();
 	const block = () => (
-		<Edit { ...{ name: 'hvac-blocks/offers', clientId: 'a', attributes: {}, setAttributes: () => {} } } />
+		<Edit { ...{ name: 'hvac-blocks/offers', clientId: 'a', attributes: { words: 'Mine' }, setAttributes } } />
 	);
-	const areShown = () => screen.queryByText( 'Inner blocks' ) !== null;
 
 	show( waiting );
 	const { rerender } = render( block() );
-	expect( areShown() ).toBe( false );
+	expect( screen.getAllByRole( 'textbox' ).map( ( { ariaLabel, innerHTML } ) => [ ariaLabel, innerHTML ] ) ).toEqual(
+		[
+			[ 'Heading', '' ],
+			[ 'Words', 'Mine' ],
+		]
+	);
+	expect( screen.getByRole( 'heading' ) ).toContainElement( screen.getByLabelText( 'Heading' ) );
+	expect( screen.queryByText( 'Inner blocks' ) ).not.toBeNull();
+	fireEvent.input( screen.getByLabelText( 'Heading' ), { target: { innerHTML: 'Typed' } } );
+	expect( setAttributes ).toHaveBeenCalledWith( { heading: 'Typed' } );
 
-	show( { ...waiting, error: 'Not now.' } );
+	show( ready );
 	rerender( block() );
-	expect( areShown() ).toBe( true );
+	expect( screen.queryByText( 'Preview' ) ).not.toBeNull();
+	expect( screen.queryByRole( 'textbox' ) ).toBeNull();
+} );
+
+it( 'leaves a text alone while it is composed', () => {
+	const Edit = edit( { texts: { heading: 'Heading' }, view: () => 'Preview' } )
+		.edit as unknown as ComponentType< object >;
+	const block = () => (
+		<Edit { ...{ name: 'hvac-blocks/offers', clientId: 'a', attributes: {}, setAttributes: () => {} } } />
+	);
 
 	show( waiting );
+	const { rerender } = render( block() );
+	fireEvent.compositionStart( screen.getByRole( 'textbox' ) );
+	show( ready );
 	rerender( block() );
-	expect( areShown() ).toBe( false );
-	act( () => jest.runAllTimers() );
-	expect( areShown() ).toBe( true );
-	jest.useRealTimers();
+	expect( screen.queryByText( 'Preview' ) ).toBeNull();
+	fireEvent.compositionEnd( screen.getByRole( 'textbox' ) );
+	expect( screen.queryByText( 'Preview' ) ).not.toBeNull();
 } );
 
 it( 'gives a hint by what was typed', () => {

@@ -1,26 +1,28 @@
-import { RichText, useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { getBlockType } from '@wordpress/blocks';
-import { Button, Notice, Placeholder, Spinner } from '@wordpress/components';
+import { Button, Notice, Placeholder } from '@wordpress/components';
 import { useRegistry, useSelect } from '@wordpress/data';
-import { useRef } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { ViewProvider } from '../islands/view';
-import { serverBindings } from './bindings';
 import { claimOf } from './claim/claim';
 import { claimNotice } from './claim/notice';
 import type { ControlProps, EditProps } from './control';
 import { Fields } from './controls/placement';
 import { EditorNotices } from './editor-notices';
-import { TimedOutProvider, useTimedOut } from './inner/use-timed-out';
 import { useInitialInnerBlocks } from './inner/use-initial-inner-blocks';
-import { type Editor, moveOn, oneLineField, withAllowedFormats } from './one-line';
+import { type Editor, moveOn, oneLineField } from './one-line';
+import { expectedHeight, rememberHeight } from './previews/heights';
 import { previewAttributes, type Schema } from './previews/preview-attributes';
 import { type EditorNotice, type Preview, savedTitle, type Select } from './previews/queues';
 import { usePreview } from './previews/use-preview';
 import { ServerView, wrapperProps } from './server-view';
 import { type BlockPresentation, textsOf } from './presentation';
-import { editable, type Texts } from './texts';
+import { Skeleton } from './skeleton';
+import { textFields } from './text-field';
+import type { Texts } from './texts';
+import { NearProvider, useNear } from './use-near';
 import { useSampleNotice } from './use-sample-notice';
 
 interface PreviewProps< A extends object, P extends object > {
@@ -51,11 +53,13 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 		icon,
 		attributes: schema,
 		supports,
+		parent,
 	} = getBlockType( block.name ) as unknown as {
 		title: string;
 		icon: { src?: string };
 		attributes: Schema;
-		supports?: { hvacBlocks?: { frame?: boolean; showsTitle?: boolean } };
+		supports?: { hvacBlocks?: { frame?: boolean; showsTitle?: boolean; height?: number } };
+		parent?: string[];
 	};
 	const texts = textsOf( shown, block.attributes );
 	const stored = block.attributes as Record< string, unknown >;
@@ -71,11 +75,23 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 	const { className = '', ...wrapper } = shown.view ? {} : wrapperProps( preview?.wrapper ?? {} );
 	const samples = useSampleNotice( block.clientId );
 	const isEmpty = preview && preview.props === null && preview.html === null;
-	const isWaiting = ! preview && error === '';
 	const registry = useRegistry();
 	const pastesOneLine = useRef( false );
-	const isLate = useTimedOut( isWaiting && inner !== null );
+	const [ isComposing, setIsComposing ] = useState( false );
+	const isShown = preview !== undefined && ! isComposing;
+	const chip = shown.chip && ( isEmpty || ! preview ) ? shown.chip( asked as A ) : null;
+	const element = useRef< HTMLDivElement >( null );
+	const isNear = useNear( element, block.clientId );
+	const height = expectedHeight( block.name, supports?.hvacBlocks?.height ?? ( parent ? 0 : undefined ) );
+	const isDrawn = isShown && isNear;
+
+	useEffect(
+		() => ( isDrawn && element.current ? rememberHeight( element.current, block.name ) : undefined ),
+		[ isDrawn, block.name ]
+	);
+
 	const blockProps = useBlockProps( {
+		ref: element,
 		...wrapper,
 		className: [
 			// Blocks inside a frame look the same as outside of it.
@@ -106,50 +122,55 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 				pastesOneLine.current = oneLineField( event, texts ) !== null;
 			} }
 		>
-			<EditorNotices
-				notices={ [ ...ownNotices( block, samples ), ...( preview?.notices ?? [] ) ] }
-				hint={ hint }
-			/>
-			{ error !== '' && (
-				<Notice status="error" isDismissible={ false }>
-					{ error }{ ' ' }
-					<Button variant="link" onClick={ retry }>
-						{ __( 'Try again', 'hvac-blocks' ) }
-					</Button>
-				</Notice>
-			) }
-			{ isEmpty && shown.chip && (
-				<p className="hvac-in-editor__chip" title={ shown.empty }>
-					{ `${ title }: ${ shown.chip( asked as A ) }` }
-				</p>
-			) }
-			{ isEmpty && ! shown.chip && (
-				<Placeholder
-					icon={ icon.src as never }
-					label={ title }
-					instructions={
-						shown.empty ?? __( 'With these settings, the block shows nothing on the page.', 'hvac-blocks' )
-					}
-				>
-					{ shown.choose && (
-						<Fields fields={ [ shown.choose ] } block={ block as unknown as ControlProps< object > } />
+			{ ! isNear && <div style={ { minBlockSize: height } } /> }
+			{ isNear && (
+				<NearProvider value={ true }>
+					<EditorNotices
+						notices={ [ ...ownNotices( block, samples ), ...( preview?.notices ?? [] ) ] }
+						hint={ hint }
+					/>
+					{ error !== '' && (
+						<Notice status="error" isDismissible={ false }>
+							{ error }{ ' ' }
+							<Button variant="link" onClick={ retry }>
+								{ __( 'Try again', 'hvac-blocks' ) }
+							</Button>
+						</Notice>
 					) }
-				</Placeholder>
-			) }
-			{ preview && ! isEmpty ? (
-				<View { ...{ block, shown, preview, texts, inner, pastesOneLine } } />
-			) : (
-				<>
-					{ isWaiting && <Spinner /> }
-					{ /* Inner blocks are rendered with their surroundings: mounting them twice would take twice the time. */ }
-					{ inner && ( ! isWaiting || isLate ) && (
-						<TimedOutProvider value={ true }>
-							<div { ...inner } />
-						</TimedOutProvider>
+					{ chip !== null && (
+						<p className="hvac-in-editor__chip" title={ shown.empty }>
+							{ `${ title }: ${ chip }` }
+						</p>
 					) }
-				</>
+					{ isEmpty && ! shown.chip && (
+						<Placeholder
+							icon={ icon.src as never }
+							label={ title }
+							instructions={
+								shown.empty ??
+								__( 'With these settings, the block shows nothing on the page.', 'hvac-blocks' )
+							}
+						>
+							{ shown.choose && (
+								<Fields
+									fields={ [ shown.choose ] }
+									block={ block as unknown as ControlProps< object > }
+								/>
+							) }
+						</Placeholder>
+					) }
+					{ isShown && ! isEmpty && <View { ...{ block, shown, preview, texts, inner, pastesOneLine } } /> }
+					{ ! isShown && chip === null && (
+						<Skeleton
+							{ ...{ title, texts, inner, height } }
+							level={ stored.level }
+							fields={ textFields( block, texts, pastesOneLine ) }
+							onComposing={ setIsComposing }
+						/>
+					) }
+					{ children }
+				</NearProvider>
 			) }
-			{ children }
 		</div>
 	);
 }
@@ -176,44 +197,20 @@ function View< A extends object, P extends object >( {
 	pastesOneLine,
 }: ViewProps< A, P > ) {
 	const { view: Island } = shown;
-	const bound = serverBindings( block.attributes as Record< string, unknown > );
-	const stored = block.attributes as Record< string, string | undefined >;
-	const fields: Record< string, ReactNode > = Object.fromEntries(
-		Object.entries( texts ).map( ( [ name, text ] ) => {
-			const { label, formats } = editable( text );
-			const shownText = ( name in bound ? undefined : stored[ name ] ) ?? preview.slots[ name ] ?? '';
-			const set = ( html: string ) => {
-				const allowed = withAllowedFormats( html, shownText, formats, ! pastesOneLine.current );
-
-				pastesOneLine.current = false;
-				block.setAttributes( { [ name ]: allowed } as Partial< A > );
-			};
-
-			return [
-				name,
-				<RichText
-					key={ name }
-					identifier={ name }
-					tagName="span"
-					aria-label={ label }
-					placeholder={ label }
-					allowedFormats={ formats }
-					value={ shownText }
-					onChange={ set }
-				/>,
-			];
-		} )
+	const fields = textFields( block, texts, pastesOneLine, preview.slots );
+	const content = inner && { content: <div { ...inner } /> };
+	// Typing re-renders the slots alone.
+	const island = useMemo(
+		() => Island && preview.props && <Island { ...preview.props } />,
+		[ Island, preview.props ]
 	);
 
-	const content = inner && { content: <div { ...inner } /> };
-
-	if ( ! Island || preview.props === null ) {
-		return <ServerView html={ preview.html ?? '' } texts={ fields } inner={ inner } />;
-	}
-	return (
+	return island ? (
 		<ViewProvider value={ { isEditor: true, slots: { ...preview.slots, ...fields, ...content } } }>
-			<Island { ...preview.props } />
+			{ island }
 		</ViewProvider>
+	) : (
+		<ServerView html={ preview.html ?? '' } texts={ fields } inner={ inner } />
 	);
 }
 

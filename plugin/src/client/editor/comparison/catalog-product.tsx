@@ -1,11 +1,12 @@
 import apiFetch from '@wordpress/api-fetch';
 import { Button, ComboboxControl, PanelBody } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { ControlProps, Placed } from '../control';
 import { currentPage, type Select } from '../previews/queues';
+import { useRetry } from '../server-back';
 
 /** A product of `GET /products`. */
 interface Product {
@@ -29,10 +30,7 @@ const MOST = 20;
 const find = ( query: object ): Promise< Product[] > =>
 	apiFetch< { products: Product[] } >( {
 		path: addQueryArgs( '/hvac-blocks/v1/products', { per_page: MOST, ...query } ),
-	} ).then(
-		( { products } ) => products.filter( ( { comparison } ) => comparison ),
-		() => []
-	);
+	} ).then( ( { products } ) => products.filter( ( { comparison } ) => comparison ) );
 
 /** The language of the edited page, which its address names. */
 const useLanguage = (): string =>
@@ -42,22 +40,32 @@ const useLanguage = (): string =>
 function useProducts( search: string, chosen: string ): Product[] {
 	const lang = useLanguage();
 	const [ products, setProducts ] = useState< Product[] >( [] );
+	const [ hasFailed, setHasFailed ] = useState( false );
+	const [ turn, setTurn ] = useState( 0 );
 
+	useRetry(
+		hasFailed,
+		useCallback( () => setTurn( ( last ) => last + 1 ), [] )
+	);
 	useEffect( () => {
 		let isCurrent = true;
+		// What was found before stays if the server fails.
+		const take = ( found: Product[] | null ) => {
+			if ( isCurrent ) {
+				setHasFailed( found === null );
+				setProducts( ( last ) => found ?? last );
+			}
+		};
 
 		Promise.all( [ find( { search, lang } ), chosen === '' ? [] : find( { ids: [ chosen ], lang } ) ] ).then(
-			( found ) => {
-				if ( isCurrent ) {
-					setProducts( found.flat() );
-				}
-			}
+			( found ) => take( found.flat() ),
+			() => take( null )
 		);
 
 		return () => {
 			isCurrent = false;
 		};
-	}, [ search, chosen, lang ] );
+	}, [ search, chosen, lang, turn ] );
 
 	return products;
 }

@@ -75,7 +75,7 @@ export function prefetchPreviews( select: Select, id: string ): () => void {
 	const ends = ( block ? questionsIn( block, around ) : [] )
 		.filter( ( question ) => queue.cached( question ) === undefined )
 		// The blocks subscribe by themselves once they are mounted.
-		.map( ( question ) => queue.ask( question, { answer: () => {}, fail: () => {} } ) );
+		.map( ( question ) => queue.ask( question, () => {} ) );
 
 	return () => ends.forEach( ( end ) => end() );
 }

@@ -25,13 +25,17 @@ function start( maxPerRequest = 50 ) {
 			} )
 		);
 
+	const outages: boolean[] = [];
+	const onOutage = ( isOut: boolean ) => outages.push( isOut );
+
 	return {
 		requests,
-		queue: new PreviewQueue( ask, { isTemporary: ( answer ) => answer === 'failed', maxPerRequest } ),
+		outages,
+		queue: new PreviewQueue( ask, { isTemporary: ( answer ) => answer === 'failed', maxPerRequest, onOutage } ),
 	};
 }
 
-const listen = () => ( { answer: jest.fn(), fail: jest.fn() } );
+const listen = () => jest.fn();
 
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
@@ -49,8 +53,8 @@ it( 'asks all that comes at about the same time in one request, and tells each i
 	jest.advanceTimersByTime( 60 );
 	expect( requests.map( ( { questions } ) => questions ) ).toEqual( [ [ question( 'a' ), question( 'b' ) ] ] );
 	await requests[ 0 ]?.reply();
-	expect( a.answer.mock.calls ).toEqual( [ [ 'a' ] ] );
-	expect( b.answer.mock.calls ).toEqual( [ [ 'b' ] ] );
+	expect( a.mock.calls ).toEqual( [ [ 'a' ] ] );
+	expect( b.mock.calls ).toEqual( [ [ 'b' ] ] );
 } );
 
 it( 'lets no question wait for ever because others follow it', () => {
@@ -74,8 +78,8 @@ it( 'asks the same question once, whatever the order of its attributes, and keep
 	expect( requests[ 0 ]?.questions ).toHaveLength( 1 );
 	await requests[ 0 ]?.reply();
 
-	expect( first.answer ).toHaveBeenCalledWith( 'a' );
-	expect( second.answer ).toHaveBeenCalledWith( 'a' );
+	expect( first ).toHaveBeenCalledWith( 'a' );
+	expect( second ).toHaveBeenCalledWith( 'a' );
 	expect( queue.cached( question( 'a', { urgent: true, level: 2 } ) ) ).toBe( 'a' );
 	expect( queue.cached( question( 'a', { level: 3 } ) ) ).toBeUndefined();
 } );
@@ -92,22 +96,70 @@ it( 'asks again for an answer that may be another the next time', async () => {
 	expect( queue.cached( question( 'b' ) ) ).toBe( 'b' );
 } );
 
-it( 'tells all of a request that fails, and asks again when it is asked', async () => {
-	const { requests, queue } = start();
-	const [ a, b, again ] = [ listen(), listen(), listen() ];
+it( 'repeats a request that fails after longer and longer pauses, until all are answered', async () => {
+	const { requests, queue, outages } = start();
+	const a = listen();
 
 	queue.ask( question( 'a' ), a );
-	queue.ask( question( 'b' ), b );
+	jest.advanceTimersByTime( 100 );
+	for ( const [ attempt, seconds ] of [ 2, 4, 8, 16, 30, 30 ].entries() ) {
+		await requests[ attempt ]?.fail( new Error( 'offline' ) );
+		jest.advanceTimersByTime( seconds * 1000 - 1 );
+		expect( requests ).toHaveLength( attempt + 1 );
+		jest.advanceTimersByTime( 1 );
+		expect( requests ).toHaveLength( attempt + 2 );
+	}
+	expect( outages ).toEqual( [ true ] );
+	expect( a ).not.toHaveBeenCalled();
+
+	await requests[ 6 ]?.reply();
+	expect( a.mock.calls ).toEqual( [ [ 'a' ] ] );
+	expect( outages ).toEqual( [ true, false ] );
+	jest.runAllTimers();
+	expect( requests ).toHaveLength( 7 );
+} );
+
+it( 'asks what comes meanwhile together with what failed, at once if the server may be back', async () => {
+	const { requests, queue } = start();
+
+	queue.retry();
+	queue.ask( question( 'a' ), listen() );
 	jest.advanceTimersByTime( 100 );
 	await requests[ 0 ]?.fail( new Error( 'offline' ) );
-	expect( a.fail ).toHaveBeenCalledWith( new Error( 'offline' ) );
-	expect( b.fail ).toHaveBeenCalledTimes( 1 );
+	queue.ask( question( 'b' ), listen() );
+	jest.advanceTimersByTime( 1000 );
+	expect( requests ).toHaveLength( 1 );
 
-	queue.ask( question( 'a' ), again );
+	queue.retry();
+	jest.advanceTimersByTime( 0 );
+	expect( requests[ 1 ]?.questions ).toEqual( [ question( 'a' ), question( 'b' ) ] );
+	jest.advanceTimersByTime( 29_000 );
+	expect( requests ).toHaveLength( 2 );
+} );
+
+it( 'gives up a request that is never answered, and repeats it', async () => {
+	const { requests, queue, outages } = start();
+
+	queue.ask( question( 'a' ), listen() );
 	jest.advanceTimersByTime( 100 );
-	await requests[ 1 ]?.reply();
-	expect( again.answer ).toHaveBeenCalledWith( 'a' );
-	expect( a.answer ).not.toHaveBeenCalled();
+	jest.advanceTimersByTime( 30_000 );
+	expect( requests[ 0 ]?.signal.aborted ).toBe( true );
+	await requests[ 0 ]?.fail( new Error( 'aborted' ) );
+	expect( outages ).toEqual( [ true ] );
+	jest.advanceTimersByTime( 2000 );
+	expect( requests ).toHaveLength( 2 );
+} );
+
+it( 'repeats nothing that nobody waits for any longer', async () => {
+	const { requests, queue, outages } = start();
+	const end = queue.ask( question( 'a' ), listen() );
+
+	jest.advanceTimersByTime( 100 );
+	await requests[ 0 ]?.fail( new Error( 'offline' ) );
+	end();
+	expect( outages ).toEqual( [ true, false ] );
+	jest.runAllTimers();
+	expect( requests ).toHaveLength( 1 );
 } );
 
 it( 'does not ask what nobody waits for', () => {
@@ -132,7 +184,7 @@ it( 'cancels a request once nobody waits for any of it', async () => {
 	endB();
 	expect( requests[ 0 ]?.signal.aborted ).toBe( true );
 	await requests[ 0 ]?.reply();
-	expect( a.answer ).not.toHaveBeenCalled();
+	expect( a ).not.toHaveBeenCalled();
 } );
 
 it( 'asks for more blocks than a request may have in several', () => {

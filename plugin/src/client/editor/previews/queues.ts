@@ -1,4 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
+import { whenServerMayBeBack } from '../server-back';
+import { reportOutage } from './outage';
 import { PreviewQueue, type Question } from './preview-queue';
 
 /** Something that the block needs and the site lacks. */
@@ -25,6 +27,8 @@ export interface Preview< Props = object > {
 
 const queues = new Map< string, PreviewQueue< Preview > >();
 
+whenServerMayBeBack( () => queues.forEach( ( queue ) => queue.retry() ) );
+
 /** A page's preview queue. */
 export function queueOf( page: string ): PreviewQueue< Preview > {
 	const id = Number( page.split( ' ', 1 )[ 0 ] );
@@ -32,6 +36,7 @@ export function queueOf( page: string ): PreviewQueue< Preview > {
 		queues.get( page ) ??
 		new PreviewQueue< Preview >( ( blocks, signal ) => fetchPreviews( id, blocks, signal ), {
 			isTemporary: ( { error } ) => error !== '',
+			onOutage: ( isOut ) => reportOutage( page, isOut ),
 		} );
 
 	queues.set( page, queue );
@@ -39,13 +44,17 @@ export function queueOf( page: string ): PreviewQueue< Preview > {
 }
 
 async function fetchPreviews( postId: number, blocks: Question[], signal: AbortSignal ): Promise< Preview[] > {
-	const { previews } = await apiFetch< { previews: Preview[] } >( {
+	const { previews = [] } = await apiFetch< { previews?: Preview[] } >( {
 		path: '/hvac-blocks/v1/editor/previews',
 		method: 'POST',
 		data: { postId, blocks },
 		signal,
 	} );
 
+	// A firewall answers with something else.
+	if ( previews.length !== blocks.length ) {
+		throw new Error( 'Not the previews of these blocks.' );
+	}
 	return previews;
 }
 

@@ -6,7 +6,7 @@ import { currentPage, type Preview, questionOf, queueOf } from './queues';
 export interface PreviewState< Props > {
 	/** The latest preview; undefined until the first arrives. */
 	preview?: Preview< Props >;
-	/** Why there is no newer one; empty if nothing failed. */
+	/** Why this block has no newer one; empty if it did not fail. A server without an answer is asked again. */
 	error: string;
 	retry: () => void;
 }
@@ -45,7 +45,7 @@ export function usePreview< Props >(
 			take( cached );
 			return undefined;
 		}
-		return queue.ask( question, { answer: take, fail: ( reason ) => setError( messageOf( reason ) ) } );
+		return queue.ask( question, take );
 	}, [ queue, text, attempt ] );
 
 	const preview = useMemo(
@@ -55,6 +55,3 @@ export function usePreview< Props >(
 
 	return { preview, error, retry: () => setAttempt( ( count ) => count + 1 ) };
 }
-
-const messageOf = ( error: unknown ): string =>
-	error && typeof error === 'object' && 'message' in error ? String( error.message ) : String( error );

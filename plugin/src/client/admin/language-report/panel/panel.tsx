@@ -4,6 +4,7 @@ import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Counterparts } from '../../shared/answers';
+import { useRetry } from '../../../editor/server-back';
 import { apiRequest, problemOf, type ApiProblem } from '../../shared/api';
 import { languageLabel, languageName } from '../../shared/form-names';
 import { useResource } from '../../shared/use-resource';
@@ -61,6 +62,8 @@ function Versions( { page }: { page: number } ) {
 		}
 	}, [ saved, shown, reload ] );
 
+	useRetry( problem !== null, reload );
+
 	if ( problem ) {
 		return (
 			<Notice
@@ -68,7 +71,9 @@ function Versions( { page }: { page: number } ) {
 				isDismissible={ false }
 				actions={ [ { label: __( 'Try again', 'hvac-blocks' ), onClick: reload } ] }
 			>
-				{ problem.message }
+				{ problem.status >= 400 && problem.status < 500
+					? problem.message
+					: __( 'The site did not respond. Your page is not affected.', 'hvac-blocks' ) }
 			</Notice>
 		);
 	}
