@@ -58,20 +58,31 @@ test( 'settings are saved all or none, and keep what was typed', async ( { page,
 	const phone = page.getByLabel( 'Support phone number' );
 	const url = page.getByLabel( 'Lead service URL' );
 	const limit = page.getByLabel( 'Concurrent calls to external services' );
+	const open = ( section: string ) =>
+		page.getByRole( 'navigation', { name: 'Sections' } ).getByRole( 'link', { name: section } ).click();
 	const before = await phone.inputValue();
-	const calls = Number( await limit.inputValue() );
 
 	await phone.fill( '1-800-555-0177' );
+	await open( 'Leads' );
 	await url.fill( 'javascript:alert(1)' );
+	// The wrong field is in another section, which opens.
+	await open( 'Map' );
 	await page.getByRole( 'button', { name: 'Save settings' } ).click();
+	await expect( url ).toBeFocused();
 	await expect( page.locator( '[data-setting="leads_url"]' ) ).toHaveAttribute( 'data-invalid', 'true' );
-	await expect( phone ).toHaveValue( '1-800-555-0177' );
 	await expect( url ).toHaveValue( 'javascript:alert(1)' );
+	await open( 'Essentials' );
+	await expect( phone ).toHaveValue( '1-800-555-0177' );
 	expect( await ( await request.get( '/residential/en/dealer-locator/?zipcode=00000' ) ).text() ).toContain( before );
 
 	// Without the error, everything is accepted.
-	await url.fill( '' );
 	await phone.fill( before );
+	await open( 'Leads' );
+	await url.fill( '' );
+	await open( 'Limits and connections' );
+
+	const calls = Number( await limit.inputValue() );
+
 	await limit.fill( String( calls + 1 ) );
 	await page.getByRole( 'button', { name: 'Save settings' } ).click();
 	await expect( page.locator( '.components-notice' ).getByText( 'Settings saved.' ) ).toBeVisible();
@@ -86,6 +97,9 @@ test( 'settings go to a file and come back from it, once their changes were show
 	await page.setExtraHTTPHeaders( {} );
 	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-settings' );
 	const field = page.getByLabel( 'Days without leads before Site Health warns' );
+
+	await page.getByRole( 'searchbox', { name: 'Search settings' } ).fill( 'site health days' );
+
 	const before = await field.inputValue();
 	const [ saved ] = await Promise.all( [
 		page.waitForEvent( 'download' ),
@@ -114,6 +128,30 @@ test( 'settings go to a file and come back from it, once their changes were show
 
 	await take( Number( before ) + 3 );
 	await take( Number( before ) );
+} );
+
+test( 'the settings’ sections have addresses, which lead back and stay after a reload', async ( { page } ) => {
+	const SETTINGS = '/wp-admin/admin.php?page=hvac-blocks-settings';
+	const heading = ( name: string ) => page.getByRole( 'heading', { level: 2, name, exact: true } );
+
+	await page.goto( SETTINGS );
+	await expect( heading( 'Essentials' ) ).toBeVisible();
+	await expect( page.getByLabel( 'Brand name' ) ).toBeVisible();
+	await expect( page.getByLabel( 'Email address for new leads' ) ).toBeVisible();
+	await page.getByRole( 'link', { name: 'Call tracking' } ).press( 'Enter' );
+	await expect( heading( 'Call tracking' ) ).toBeFocused();
+	await page.reload();
+	await expect( heading( 'Call tracking' ) ).toBeVisible();
+	await page.goBack();
+	await expect( heading( 'Essentials' ) ).toBeVisible();
+
+	// A link from elsewhere to a setting.
+	await page.goto( `${ SETTINGS }&from=elsewhere#leads_silence_days` );
+	await expect( page.getByLabel( 'Days without leads before Site Health warns' ) ).toBeFocused();
+	await page.getByRole( 'searchbox', { name: 'Search settings' } ).fill( 'phone number' );
+	await expect( page.getByText( /^\d settings found$/ ) ).toBeVisible();
+	await expect( page.getByLabel( 'Support phone number' ) ).toBeVisible();
+	expect( await violations( page ) ).toEqual( [] );
 } );
 
 test( 'a claim that has expired is listed with its page, which does not show it', async ( {

@@ -85,7 +85,7 @@ test( 'the demo site is removed only after a dialog that says what goes @release
 		}
 	} );
 
-	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-dealers' );
+	await page.goto( '/wp-admin/admin.php?page=hvac-blocks-setup' );
 	const button = page.getByRole( 'button', { name: 'Remove demo site' } );
 	await button.scrollIntoViewIfNeeded();
 	await button.press( 'Enter' );

@@ -34,6 +34,7 @@ test( 'a field of another plugin is asked for, sent and shown with the lead', as
 	await screen.goto( `/wp-admin/admin.php?page=hvac-blocks-leads&lead=${ reference }` );
 	await expect( screen.getByRole( 'definition' ).filter( { hasText: 'Evening' } ) ).toBeVisible();
 	await screen.goto( '/wp-admin/admin.php?page=hvac-blocks-settings' );
+	await screen.getByRole( 'searchbox', { name: 'Search settings' } ).fill( 'Scheduler' );
 	await expect( screen.getByLabel( 'Scheduler URL' ) ).toBeVisible();
 	await screen.context().close();
 } );

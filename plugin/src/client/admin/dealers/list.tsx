@@ -14,7 +14,6 @@ import type { ListProps } from '../shared/use-list-screen';
 import { ViewLink } from '../shared/view-link';
 import { deletion, selectedText } from './bulk-actions';
 import { Export } from './export';
-import { RemoveDemoSite } from './remove-demo-site';
 import { DemoSite } from './demo-site';
 import { ORDERS, Table } from './table';
 import type { DealersAnswer } from './types';
@@ -38,93 +37,86 @@ export function DealerList( { query, setQuery, lastOpened, announcement }: ListP
 	}
 
 	return (
-		<>
-			<ListFrame
-				className="hvac-dealers"
-				list={ list }
-				isNarrowed={ Object.keys( filter ).length > 0 }
-				texts={ {
-					failed: __( 'The dealers could not be loaded.', 'hvac-blocks' ),
-					total: dealersText,
-					noMatch: __( 'No dealers match your search', 'hvac-blocks' ),
-					showAll: __( 'Show all dealers', 'hvac-blocks' ),
-					pages: __( 'Pages of dealers', 'hvac-blocks' ),
-				} }
-				actions={
-					<>
-						<ViewLink
-							variant="primary"
-							to={ { view: 'new' } }
-							text={ __( 'Add dealer', 'hvac-blocks' ) }
-							setQuery={ setQuery }
-						/>
-						<ViewLink
-							to={ { view: 'import' } }
-							text={ __( 'Import', 'hvac-blocks' ) }
-							setQuery={ setQuery }
-						/>
-						{ list.data && list.data.total > 0 && <Export /> }
-					</>
-				}
-				filters={
-					<>
-						<DebouncedSearch
-							label={ __( 'Search dealers', 'hvac-blocks' ) }
-							placeholder={ __( 'Name, company ID, city, ZIP code…', 'hvac-blocks' ) }
-							value={ input }
-							onSearch={ ( s ) => setQuery( { s, paged: '' }, 'replace' ) }
-						/>
-						<SelectControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							label={ __( 'State or province', 'hvac-blocks' ) }
-							value={ state }
-							options={ [ { value: '', label: __( 'All', 'hvac-blocks' ) }, ...regionOptions() ] }
-							onChange={ ( value ) => setQuery( { state: value, paged: '' } ) }
-						/>
-						<SelectControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							label={ __( 'Badge', 'hvac-blocks' ) }
-							value={ badge as string }
-							options={ [
-								{ value: '', label: __( 'All', 'hvac-blocks' ) },
-								...badges().map( ( { key, label } ) => ( { value: key as string, label } ) ),
-							] }
-							onChange={ ( value ) => setQuery( { badge: value, paged: '' } ) }
-						/>
-					</>
-				}
-				empty={ <NoDealers onMade={ list.reload } /> }
-				onShowAll={ () => setQuery( { s: '', state: '', badge: '', paged: '' } ) }
-				onTurn={ setQuery }
-			>
-				{ ( { dealers, total } ) => (
-					<>
-						<BulkBar
-							selected={ list.selected.length }
-							onPage={ dealers.length }
-							total={ total }
-							selectedText={ selectedText }
-							actions={ [ deletion( list.selected, filter ) ] }
-							onClear={ () => list.select( [] ) }
-							onDone={ list.onDone }
-						/>
-						<Table
-							dealers={ dealers }
-							isBusy={ list.isLoading }
-							selection={ { selected: list.selected, onSelect: list.select } }
-							sorting={ { orderby, order, onSort: sort } }
-							opening={ {
-								focusOn: list.outcome ? '' : lastOpened,
-								onOpen: ( dealer ) => setQuery( { dealer } ),
-							} }
-						/>
-					</>
-				) }
-			</ListFrame>
-			{ list.data && may( 'manage_settings' ) && <RemoveDemoSite onRemoved={ list.reload } /> }
-		</>
+		<ListFrame
+			className="hvac-dealers"
+			list={ list }
+			isNarrowed={ Object.keys( filter ).length > 0 }
+			texts={ {
+				failed: __( 'The dealers could not be loaded.', 'hvac-blocks' ),
+				total: dealersText,
+				noMatch: __( 'No dealers match your search', 'hvac-blocks' ),
+				showAll: __( 'Show all dealers', 'hvac-blocks' ),
+				pages: __( 'Pages of dealers', 'hvac-blocks' ),
+			} }
+			actions={
+				<>
+					<ViewLink
+						variant="primary"
+						to={ { view: 'new' } }
+						text={ __( 'Add dealer', 'hvac-blocks' ) }
+						setQuery={ setQuery }
+					/>
+					<ViewLink to={ { view: 'import' } } text={ __( 'Import', 'hvac-blocks' ) } setQuery={ setQuery } />
+					{ list.data && list.data.total > 0 && <Export /> }
+				</>
+			}
+			filters={
+				<>
+					<DebouncedSearch
+						label={ __( 'Search dealers', 'hvac-blocks' ) }
+						placeholder={ __( 'Name, company ID, city, ZIP code…', 'hvac-blocks' ) }
+						value={ input }
+						onSearch={ ( s ) => setQuery( { s, paged: '' }, 'replace' ) }
+					/>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'State or province', 'hvac-blocks' ) }
+						value={ state }
+						options={ [ { value: '', label: __( 'All', 'hvac-blocks' ) }, ...regionOptions() ] }
+						onChange={ ( value ) => setQuery( { state: value, paged: '' } ) }
+					/>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Badge', 'hvac-blocks' ) }
+						value={ badge as string }
+						options={ [
+							{ value: '', label: __( 'All', 'hvac-blocks' ) },
+							...badges().map( ( { key, label } ) => ( { value: key as string, label } ) ),
+						] }
+						onChange={ ( value ) => setQuery( { badge: value, paged: '' } ) }
+					/>
+				</>
+			}
+			empty={ <NoDealers onMade={ list.reload } /> }
+			onShowAll={ () => setQuery( { s: '', state: '', badge: '', paged: '' } ) }
+			onTurn={ setQuery }
+		>
+			{ ( { dealers, total } ) => (
+				<>
+					<BulkBar
+						selected={ list.selected.length }
+						onPage={ dealers.length }
+						total={ total }
+						selectedText={ selectedText }
+						actions={ [ deletion( list.selected, filter ) ] }
+						onClear={ () => list.select( [] ) }
+						onDone={ list.onDone }
+					/>
+					<Table
+						dealers={ dealers }
+						isBusy={ list.isLoading }
+						selection={ { selected: list.selected, onSelect: list.select } }
+						sorting={ { orderby, order, onSort: sort } }
+						opening={ {
+							focusOn: list.outcome ? '' : lastOpened,
+							onOpen: ( dealer ) => setQuery( { dealer } ),
+						} }
+					/>
+				</>
+			) }
+		</ListFrame>
 	);
 }
 

@@ -1,6 +1,6 @@
-import type { DealersPage, DemoSite, DemoSiteRemoval, PostalAreasProgress, StoredDealer } from '../shared/answers';
+import type { DealersPage, DemoSite, PostalAreasProgress, StoredDealer } from '../shared/answers';
 
-export type { DemoSiteRemoval, Place } from '../shared/answers';
+export type { Place } from '../shared/answers';
 
 export type Badge = 'tcs' | 'emergency' | 'nate' | 'financing' | 'diagnostics' | 'charter' | 'leasing';
 
@@ -16,6 +16,3 @@ export type Progress = PostalAreasProgress;
 
 /** Progress of creating the demo site. */
 export type DemoSiteState = DemoSite;
-
-/** An item that the demo site created and that is kept. */
-export type KeptItem = DemoSiteRemoval[ 'kept' ][ number ];

@@ -1,29 +1,47 @@
-import { Button, Card, CardBody, CardHeader, Notice } from '@wordpress/components';
-import { useRef } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { DebouncedSearch } from '../shared/debounced-search';
+import { count } from '../shared/format';
 import { ErrorState, Skeleton } from '../shared/states';
-import { ConnectionTest } from './connection-test';
-import { Field } from './field';
-import { SectionLinks } from './section-links';
 import { ImportExport } from './import-export';
+import { SaveBar } from './save-bar';
+import { isFound } from './search';
+import { Section } from './section';
+import { SectionLinks } from './section-links';
+import type { Setting } from './types';
+import { focusSetting, useSection } from './use-section';
 import { problemsAt, useSettings } from './use-settings';
 
-/** The settings screen, built from what the server describes. */
+/** Its settings are in sections of their own, too. */
+const ESSENTIALS = 'essentials';
+
+/** The settings screen, built from what the server describes: one section at a time, or the fields that a search finds. */
 export function App() {
 	const settings = useSettings();
-	const { data, shown, problem, draft, refusal, isSaving, isSaved, isDirty } = settings;
+	const { data, shown, problem, draft, refusal } = settings;
+	const { section, field, hash, open } = useSection( data?.sections ?? [], data?.settings ?? [] );
+	const [ search, setSearch ] = useState( '' );
 	const form = useRef< HTMLFormElement >( null );
+	const isLoaded = data !== null;
+
+	// The address named another section, or a setting: the focus goes there.
+	useEffect( () => {
+		if ( isLoaded && hash !== '' ) {
+			setSearch( '' );
+
+			if ( field === '' || ! focusSetting( form.current, field ) ) {
+				form.current?.querySelector< HTMLElement >( 'h2' )?.focus();
+			}
+		}
+	}, [ isLoaded, hash, field ] );
 
 	async function save(): Promise< void > {
 		const [ wrong ] = Object.keys( ( await settings.save() )?.fields ?? {} );
+		const key = wrong?.split( '.' )[ 0 ] ?? '';
 
-		if ( wrong ) {
-			const field = form.current?.querySelector( `[data-setting="${ wrong.split( '.' )[ 0 ] }"]` );
-			const control =
-				field?.querySelector< HTMLElement >( '[aria-invalid="true"]' ) ??
-				field?.querySelector< HTMLElement >( ':is( input, textarea, button )' );
-
-			control?.focus();
+		if ( key !== '' && ! focusSetting( form.current, key ) ) {
+			setSearch( '' );
+			open( key );
 		}
 	}
 
@@ -39,21 +57,36 @@ export function App() {
 		);
 	}
 
-	const sections = data.sections.map( ( { name, title } ) => {
-		const settingsOf = shown.filter( ( { section } ) => section === name );
+	const sections = data.sections
+		.map( ( { name, title } ) => {
+			const own = settingsIn( name, shown );
 
-		return {
-			name,
-			title,
-			settings: settingsOf,
-			isChanged: settingsOf.some( ( { key } ) => key in draft ),
-			isWrong: settingsOf.some( ( setting ) => Object.keys( problemsAt( refusal, setting ) ).length > 0 ),
-		};
-	} );
+			return {
+				name,
+				title,
+				settings: own,
+				isChanged: own.some( ( { key } ) => key in draft ),
+				isWrong: own.some( ( setting ) => Object.keys( problemsAt( refusal, setting ) ).length > 0 ),
+			};
+		} )
+		.filter( ( { name, settings: own } ) => name !== ESSENTIALS || own.length > 0 );
+	const found = sections
+		.filter( ( { name } ) => name !== ESSENTIALS )
+		.map( ( part ) => ( { ...part, settings: part.settings.filter( ( one ) => isFound( one, search ) ) } ) )
+		.filter( ( part ) => part.settings.length > 0 );
+	const current = sections.find( ( { name } ) => name === section ) ?? sections[ 0 ];
 
 	return (
 		<>
-			<ImportExport onImported={ settings.reload } />
+			<div className="hvac-settings__top">
+				<DebouncedSearch
+					label={ __( 'Search settings', 'hvac-blocks' ) }
+					placeholder={ __( 'Phone, email, map…', 'hvac-blocks' ) }
+					value={ search }
+					onSearch={ ( text ) => setSearch( text.trim() ) }
+				/>
+				<ImportExport onImported={ settings.reload } />
+			</div>
 			<form
 				ref={ form }
 				className="hvac-settings"
@@ -63,60 +96,52 @@ export function App() {
 					void save();
 				} }
 			>
-				<SectionLinks sections={ sections } />
+				<SectionLinks
+					sections={ sections }
+					current={ search === '' ? ( current?.name ?? '' ) : '' }
+					onOpen={ () => setSearch( '' ) }
+				/>
 				<div className="hvac-settings__sections">
-					{ sections.map( ( { name, title, settings: settingsOf } ) => (
-						<Card key={ name } id={ name }>
-							<CardHeader>
-								<h2>{ title }</h2>
-							</CardHeader>
-							<CardBody>
-								{ settingsOf.map( ( setting ) => (
-									<Field
-										key={ setting.key }
-										setting={ setting }
-										input={ draft[ setting.key ] }
-										problems={ problemsAt( refusal, setting ) }
-										onChange={ ( input ) => settings.change( setting, input ) }
-									/>
-								) ) }
-								<ConnectionTest settings={ settingsOf.map( ( { key } ) => key ) } isDirty={ isDirty } />
-							</CardBody>
-						</Card>
-					) ) }
+					<p role="status" className="hvac-settings__found">
+						{ search !== '' && foundText( found.reduce( ( sum, part ) => sum + part.settings.length, 0 ) ) }
+					</p>
+					{ search === '' && current && (
+						<Section
+							key={ current.name }
+							name={ current.name }
+							title={ current.title }
+							settings={ current.settings }
+							form={ settings }
+						/>
+					) }
+					{ search !== '' &&
+						found.map( ( part ) => (
+							<Section
+								key={ part.name }
+								name={ part.name }
+								title={
+									<a href={ `#${ part.name }` } onClick={ () => setSearch( '' ) }>
+										{ part.title }
+									</a>
+								}
+								settings={ part.settings }
+								form={ settings }
+							/>
+						) ) }
 				</div>
-				<div className="hvac-settings__save">
-					{ refusal && (
-						<Notice status="error" isDismissible={ false }>
-							{ refusal.message }
-						</Notice>
-					) }
-					{ isSaved && (
-						<Notice status="success" isDismissible={ false }>
-							{ __( 'Settings saved.', 'hvac-blocks' ) }
-						</Notice>
-					) }
-					<Button type="submit" variant="primary" isBusy={ isSaving } aria-disabled={ isSaving || ! isDirty }>
-						{ __( 'Save settings', 'hvac-blocks' ) }
-					</Button>
-					{ isDirty ? (
-						<>
-							<Button variant="tertiary" onClick={ settings.discard }>
-								{ __( 'Discard changes', 'hvac-blocks' ) }
-							</Button>
-							<span className="hvac-settings__state">
-								{ __( 'You have unsaved changes.', 'hvac-blocks' ) }
-							</span>
-						</>
-					) : (
-						! isSaved && (
-							<span className="hvac-settings__state">
-								{ __( 'All changes are saved.', 'hvac-blocks' ) }
-							</span>
-						)
-					) }
-				</div>
+				<SaveBar { ...settings } />
 			</form>
 		</>
 	);
 }
+
+const settingsIn = ( section: string, settings: Setting[] ): Setting[] =>
+	section === ESSENTIALS
+		? settings.filter( ( { essential } ) => essential > 0 ).sort( ( a, b ) => a.essential - b.essential )
+		: settings.filter( ( setting ) => setting.section === section );
+
+const foundText = ( number: number ): string =>
+	number === 0
+		? __( 'No settings match your search.', 'hvac-blocks' )
+		: /* translators: %s: number of settings. */
+			sprintf( _n( '%s setting found', '%s settings found', number, 'hvac-blocks' ), count( number ) );

@@ -14,6 +14,7 @@ Element.prototype.scrollIntoView = () => undefined;
 const setting: Setting = {
 	key: 'pages',
 	section: 'addresses',
+	essential: 0,
 	label: 'Pages',
 	help: '',
 	choices: { home: 'Home page', pricing: 'Pricing' },

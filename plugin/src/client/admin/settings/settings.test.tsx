@@ -9,6 +9,7 @@ jest.mock( '@wordpress/api-fetch' );
 const setting = ( key: string, rest: Partial< Setting > ): Setting => ( {
 	key,
 	section: 'leads',
+	essential: 0,
 	label: key,
 	help: '',
 	choices: {},
@@ -48,6 +49,8 @@ const steps = setting( 'steps', {
 	schema: { type: 'array', items: { type: 'integer' } },
 } );
 const key = setting( 'location_key', { label: 'Key', secret: true, isSet: true, value: null, default: null } );
+
+beforeEach( () => window.history.replaceState( null, '', '/wp-admin/admin.php' ) );
 
 const save = () => userEvent.click( screen.getByRole( 'button', { name: 'Save settings' } ) );
 
@@ -471,16 +474,94 @@ describe( 'a setting that depends on others', () => {
 	} );
 } );
 
-it( 'leads to each section, and says which are changed', async () => {
-	serve( { 'GET /settings': () => answer( limit ) } );
-	render( <App /> );
+describe( 'in sections', () => {
+	const phone = setting( 'support_phone', { section: 'site', essential: 2, label: 'Phone', value: '1' } );
+	const brandName = setting( 'brand_name', { section: 'site', essential: 1, label: 'Brand name' } );
+	const brand = setting( 'brand', { section: 'site', label: 'Brand code', help: 'Sent with a léad.' } );
+	const all = () => ( {
+		sections: [
+			{ name: 'essentials', title: 'Essentials' },
+			{ name: 'site', title: 'Site' },
+			{ name: 'leads', title: 'Leads' },
+		],
+		settings: [ url, phone, brand, brandName ],
+	} );
+	const go = ( name: string ) => userEvent.click( screen.getByRole( 'link', { name } ) );
 
-	const link = await screen.findByRole( 'link', { name: 'Leads' } );
+	beforeEach( () => void serve( { 'GET /settings': all } ) );
 
-	expect( link ).toHaveAttribute( 'href', '#leads' );
-	expect( document.getElementById( 'leads' ) ).toContainElement( screen.getByLabelText( 'Limit' ) );
-	await userEvent.type( screen.getByLabelText( 'Limit' ), '0' );
-	expect( link ).toHaveAccessibleName( 'Leads changed' );
+	it( 'shows the essentials first, and one section at a time', async () => {
+		render( <App /> );
+		expect( await screen.findByLabelText( 'Phone' ) ).toBeVisible();
+		expect( screen.getAllByRole< HTMLInputElement >( 'textbox' ).map( ( { value } ) => value ) ).toEqual( [
+			'',
+			'1',
+		] );
+		expect( screen.queryByLabelText( 'Address' ) ).toBeNull();
+		expect( screen.queryByLabelText( 'Brand code' ) ).toBeNull();
+
+		await go( 'Leads' );
+		expect( await screen.findByLabelText( 'Address' ) ).toBeVisible();
+		expect( screen.queryByLabelText( 'Phone' ) ).toBeNull();
+		expect( screen.getByRole( 'heading', { name: 'Leads' } ) ).toHaveFocus();
+		expect( screen.getByRole( 'link', { name: 'Leads' } ) ).toHaveAttribute( 'aria-current', 'page' );
+		expect( window.location.hash ).toBe( '#leads' );
+	} );
+
+	it( 'opens what the address names, a section or a setting', async () => {
+		window.location.hash = 'leads';
+
+		const { unmount } = render( <App /> );
+
+		expect( await screen.findByLabelText( 'Address' ) ).toBeVisible();
+		unmount();
+		window.location.hash = 'brand';
+		render( <App /> );
+		expect( await screen.findByLabelText( 'Brand code' ) ).toHaveFocus();
+		expect( screen.getByRole( 'heading', { name: 'Site' } ) ).toBeVisible();
+	} );
+
+	it( 'keeps what was typed in each, and says which are changed', async () => {
+		render( <App /> );
+		await userEvent.type( await screen.findByLabelText( 'Phone' ), '2' );
+		await go( 'Leads' );
+		await userEvent.type( await screen.findByLabelText( 'Address' ), 'x' );
+		await go( 'Site changed' );
+		expect( await screen.findByLabelText( 'Phone' ) ).toHaveValue( '12' );
+		expect( screen.getByRole( 'link', { name: 'Essentials changed' } ) ).toBeVisible();
+		expect( screen.getByRole( 'link', { name: 'Leads changed' } ) ).toBeVisible();
+		expect( screen.getByText( 'You have unsaved changes.' ) ).toBeVisible();
+	} );
+
+	it( 'opens the section of what is wrong, with the focus there', async () => {
+		serve( {
+			'GET /settings': all,
+			'PUT /settings': () => refusal( 400, 'Nothing was saved.', { leads_url: 'Write a full address.' } ),
+		} );
+		render( <App /> );
+		await userEvent.type( await screen.findByLabelText( 'Phone' ), '2' );
+		await save();
+		await waitFor( () => expect( screen.getByLabelText( 'Address' ) ).toHaveFocus() );
+		expect( screen.getByRole( 'link', { name: 'Leads needs correction' } ) ).toHaveAttribute(
+			'aria-current',
+			'page'
+		);
+	} );
+
+	it( 'finds fields by their words, in their sections', async () => {
+		render( <App /> );
+		await userEvent.type( await screen.findByLabelText( 'Search settings' ), 'LEAD sent' );
+		expect( await screen.findByText( '1 setting found' ) ).toBeVisible();
+		expect( screen.getByLabelText( 'Brand code' ) ).toBeVisible();
+		expect( screen.queryByLabelText( 'Phone' ) ).toBeNull();
+
+		await userEvent.clear( screen.getByLabelText( 'Search settings' ) );
+		await userEvent.type( screen.getByLabelText( 'Search settings' ), 'zzz' );
+		expect( await screen.findByText( 'No settings match your search.' ) ).toBeVisible();
+		await go( 'Leads' );
+		expect( await screen.findByLabelText( 'Address' ) ).toBeVisible();
+		expect( screen.getByLabelText( 'Search settings' ) ).toHaveValue( '' );
+	} );
 } );
 
 const routes = setting( 'leads_routes', {

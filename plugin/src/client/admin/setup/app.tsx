@@ -7,6 +7,7 @@ import { ErrorState, Skeleton } from '../shared/states';
 import { useResource } from '../shared/use-resource';
 import { DeadLinkList } from './dead-link-list';
 import { PagesForm } from './pages-form';
+import { RemoveDemoSite } from './remove-demo-site';
 import { SelfTestForm } from './self-test-form';
 import { StyleForm } from './style-form';
 import type { SetupAnswer, Step } from './types';
@@ -74,6 +75,7 @@ export function App() {
 				) ) }
 			</ol>
 			<StyleForm style={ style } onChosen={ replace } />
+			<RemoveDemoSite onRemoved={ reload } />
 		</div>
 	);
 }

@@ -1,4 +1,6 @@
-import type { Setup, SetupPages } from '../shared/answers';
+import type { DemoSiteRemoval, Setup, SetupPages } from '../shared/answers';
+
+export type { DemoSiteRemoval } from '../shared/answers';
 
 export type SetupAnswer = Setup;
 
@@ -18,3 +20,6 @@ export type Delivery = SelfTest[ 'deliveries' ][ number ];
 export type MakeAnswer = SetupPages;
 
 export type SiteStyle = Setup[ 'style' ];
+
+/** An item that the demo site created and that is kept. */
+export type KeptItem = DemoSiteRemoval[ 'kept' ][ number ];

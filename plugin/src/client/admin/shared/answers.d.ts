@@ -1273,6 +1273,8 @@ export interface components {
             settings: {
                 key: string;
                 section: string;
+                /** @description Its place in the section “essentials”, which has it, too; 0: not there. */
+                essential: number;
                 label: string;
                 help: string;
                 choices: {

@@ -40,7 +40,7 @@ final readonly class CallTrackingModule implements Module, BlockContributor, Con
 				'phone' => static fn (): EditorNotice => new EditorNotice(
 					__( 'This block shows nothing because it has no phone number.', 'hvac-blocks' ),
 					__( 'Set the default number', 'hvac-blocks' ),
-					'admin.php?page=hvac-blocks-settings',
+					'admin.php?page=hvac-blocks-settings#default_routing_number',
 					Capability::MANAGE_SETTINGS
 				),
 			)

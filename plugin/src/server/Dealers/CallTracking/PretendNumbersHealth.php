@@ -28,7 +28,7 @@ final readonly class PretendNumbersHealth implements Feature {
 			'recommended',
 			__( 'Visitors see pretend phone numbers', 'hvac-blocks' ),
 			array( __( 'Call tracking uses the pretend numbers of the demo site. Nobody answers them. On a real site, choose another source of tracked numbers or turn call tracking off.', 'hvac-blocks' ) ),
-			admin_url( 'admin.php?page=hvac-blocks-settings' ),
+			admin_url( 'admin.php?page=hvac-blocks-settings#call_tracking_adapter' ),
 			__( 'Open settings', 'hvac-blocks' )
 		);
 	}

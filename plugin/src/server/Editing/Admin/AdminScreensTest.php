@@ -21,14 +21,14 @@ defined( 'ABSPATH' ) || exit;
 
 final class AdminScreensTest extends TestCase {
 	private const HOOKS = array(
-		'leads'    => 'toplevel_page_hvac-blocks-leads',
+		'leads'    => 'hvac-blocks_page_hvac-blocks-leads',
 		'dealers'  => 'hvac-blocks_page_hvac-blocks-dealers',
 		'report'   => 'hvac-blocks_page_hvac-blocks-report',
 		'claims'   => 'hvac-blocks_page_hvac-blocks-claims',
 		'language-report' => 'hvac-blocks_page_hvac-blocks-language-report',
 		'consents' => 'hvac-blocks_page_hvac-blocks-consents',
 		'settings' => 'hvac-blocks_page_hvac-blocks-settings',
-		'setup' => 'hvac-blocks_page_hvac-blocks-setup',
+		'setup' => 'toplevel_page_hvac-blocks-setup',
 	);
 
 	private const MENU_GLOBALS = array( 'menu', 'submenu', 'admin_page_hooks', '_registered_pages', '_parent_pages', '_wp_submenu_nopriv', '_wp_menu_nopriv' );
@@ -74,14 +74,32 @@ final class AdminScreensTest extends TestCase {
 		$this->as_role( 'administrator' );
 		do_action( 'admin_menu' );
 
-		self::assertSame( array( 'hvac-blocks-leads', 'hvac-blocks-dealers', 'hvac-blocks-report', 'hvac-blocks-claims', 'hvac-blocks-language-report', 'hvac-blocks-consents', 'hvac-blocks-settings', 'hvac-blocks-setup' ), self::menu_of( 'hvac-blocks-leads' ) );
+		self::assertSame( array( 'hvac-blocks-setup', 'hvac-blocks-leads', 'hvac-blocks-dealers', 'hvac-blocks-report', 'hvac-blocks-claims', 'hvac-blocks-language-report', 'hvac-blocks-consents', 'hvac-blocks-settings' ), self::menu_of( 'hvac-blocks-setup' ) );
+	}
+
+	public function test_setup_is_last_once_it_is_done(): void {
+		update_option( 'hvac_blocks_setup_finished', 1 );
+		$this->as_role( 'administrator' );
+		remove_all_actions( 'admin_menu' );
+		( new AdminScreens( self::menu(), $this->build, 'https://example.org/build', '1.2.3', static fn (): array => array() ) )->boot();
+		do_action( 'admin_menu' );
+		$menu = self::menu_of( 'hvac-blocks-leads' );
+
+		self::assertSame( array( 'hvac-blocks-leads', 'hvac-blocks-setup' ), array( $menu[0], end( $menu ) ) );
+	}
+
+	public function test_a_marketing_manager_has_the_screens_of_marketing(): void {
+		$this->as_marketing_manager();
+		do_action( 'admin_menu' );
+
+		self::assertSame( array( 'hvac-blocks-leads', 'hvac-blocks-dealers', 'hvac-blocks-report', 'hvac-blocks-claims', 'hvac-blocks-language-report' ), self::menu_of( 'hvac-blocks-setup' ) );
 	}
 
 	public function test_an_editor_has_the_screens_of_what_editors_write(): void {
 		$this->as_role( 'editor' );
 		do_action( 'admin_menu' );
 
-		self::assertSame( array( 'hvac-blocks-claims', 'hvac-blocks-language-report' ), self::menu_of( 'hvac-blocks-leads' ) );
+		self::assertSame( array( 'hvac-blocks-claims', 'hvac-blocks-language-report' ), self::menu_of( 'hvac-blocks-setup' ) );
 	}
 
 	/** @param 'author'|'contributor'|'subscriber'|'anonymous' $role */
@@ -90,7 +108,7 @@ final class AdminScreensTest extends TestCase {
 		$this->as_role( $role );
 		do_action( 'admin_menu' );
 
-		self::assertSame( array(), self::menu_of( 'hvac-blocks-leads' ) );
+		self::assertSame( array(), self::menu_of( 'hvac-blocks-setup' ) );
 		self::assertSame( array(), array_filter( self::HOOKS, static fn ( string $hook ): bool => false !== has_action( "load-$hook" ) ) );
 	}
 

@@ -141,7 +141,7 @@ final readonly class LeadHealth implements Feature {
 		$state = SelfTestState::read();
 
 		if ( ! $this->settings->bool( 'leads_self_test' ) ) {
-			return SiteHealth::result( 'self_test', 'recommended', __( 'The daily test lead is turned off', 'hvac-blocks' ), array( __( 'No one is notified if forms stop working. To fix this, turn on the daily test lead in Settings.', 'hvac-blocks' ) ), Screen::url_of( 'settings' ), __( 'Open settings', 'hvac-blocks' ) );
+			return SiteHealth::result( 'self_test', 'recommended', __( 'The daily test lead is turned off', 'hvac-blocks' ), array( __( 'No one is notified if forms stop working. To fix this, turn on the daily test lead in Settings.', 'hvac-blocks' ) ), Screen::url_of( 'settings' ) . '#leads_self_test', __( 'Open settings', 'hvac-blocks' ) );
 		}
 
 		if ( '' !== $state->problem ) {

@@ -61,6 +61,13 @@ final readonly class SettingsSchema {
 		return is_string( $control ) ? $control : '';
 	}
 
+	/** Its place among what every site sets first, from 1; 0 if it is not among them. */
+	public function essential( string $key ): int {
+		$place = $this->get( $key )['essential'] ?? 0;
+
+		return is_int( $place ) ? $place : 0;
+	}
+
 	/** @return array<string, list<string|bool>> the values of other settings with which it matters, by key; empty if it always does */
 	public function when( string $key ): array {
 		$when = array();

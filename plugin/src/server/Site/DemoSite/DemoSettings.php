@@ -128,7 +128,7 @@ final readonly class DemoSettings {
 			match ( true ) {
 				in_array( $name, self::OPTIONS, true ) => 'options-general.php',
 				self::STYLE === $name => SiteStyle::EDITOR,
-				default => 'admin.php?page=hvac-blocks-settings',
+				default => "admin.php?page=hvac-blocks-settings#$name",
 			}
 		);
 	}

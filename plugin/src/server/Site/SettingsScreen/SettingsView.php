@@ -40,6 +40,7 @@ final readonly class SettingsView {
 		return array(
 			'key'      => $key,
 			'section'  => is_string( $section ) ? $section : '',
+			'essential' => $this->schema->essential( $key ),
 			'label'    => $texts['label'],
 			'help'     => $texts['help'],
 			'choices'  => (object) $texts['choices'],
@@ -81,6 +82,10 @@ final readonly class SettingsView {
 				'settings' => Schema::list( Schema::object( array(
 					'key'      => $text,
 					'section'  => $text,
+					'essential' => array(
+						'type'        => 'integer',
+						'description' => 'Its place in the section “essentials”, which has it, too; 0: not there.',
+					),
 					'label'    => $text,
 					'help'     => $text,
 					'choices'  => array(

@@ -50,7 +50,7 @@ export function RemoveDemoSite( { onRemoved }: { onRemoved: () => void } ) {
 	const removed = __( 'The demo site was removed.', 'hvac-blocks' );
 
 	return (
-		<div className="hvac-dealers__demo">
+		<div className="hvac-setup__demo">
 			{ isRemoved && (
 				<div ref={ result } tabIndex={ -1 }>
 					<Notice status="success" spokenMessage={ removed } onRemove={ () => setIsRemoved( false ) }>
@@ -116,7 +116,7 @@ const keptTotal = ( { parts }: DemoSiteRemoval ) => parts.reduce( ( sum, { stays
 function RemovalPlan( { removal }: { removal: DemoSiteRemoval } ) {
 	return (
 		<>
-			<table className="hvac-dealers__plan">
+			<table className="hvac-setup__plan">
 				<thead>
 					<tr>
 						<td />
@@ -145,7 +145,7 @@ function KeptItems( { items, total }: { items: KeptItem[]; total: number } ) {
 	}
 
 	return (
-		<details className="hvac-dealers__kept" open={ total <= 10 }>
+		<details className="hvac-setup__kept" open={ total <= 10 }>
 			<summary>
 				{ sprintf(
 					/* translators: %s: number of pages, menus, dealers and settings. */
