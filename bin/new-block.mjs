@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 /**
- * `npm run new:block NAME [-- --island | --child=CARD | --form=FORM] [-- --title="Title"]`: creates
+ * `npm run new:block NAME [-- --island | --child=CARD | --form=FORM] [-- --title="Title" --category=guidance]`: creates
  * plugin/blocks/NAME/ from plugin/blocks/_template/. `--child` creates a parent and NAME-CARD, its child block;
  * `--form` creates a block that shows that form, and the form itself if it does not exist.
  *
  * Each folder below `_template` is a kind of block, `definition` is a form's; the names of the files end in `.tpl`.
- * `--to=FOLDER` puts the block's folder elsewhere.
+ * `--category` is its place in the inserter, by default the last, page parts. `--to=FOLDER` puts the block's folder
+ * elsewhere.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,8 +48,29 @@ function nameOf( given = '', what = 'block' ) {
 
 const spaced = ( name ) => name[ 0 ].toUpperCase() + name.slice( 1 ).replaceAll( '-', ' ' );
 
+/** The categories of the inserter that blocks are in: `BlockCategories` names them. */
+const categories = () => {
+	const blocks = inRoot( 'plugin/blocks' );
+	const files = readdirSync( blocks ).map( ( block ) => path.join( blocks, block, 'block.json' ) );
+
+	return new Set( files.filter( existsSync ).map( ( file ) => JSON.parse( readFileSync( file, 'utf8' ) ).category ) );
+};
+
+function categoryOf( given = 'page' ) {
+	const category = given.startsWith( 'hvac-' ) ? given : `hvac-${ given }`;
+
+	if ( ! categories().has( category ) ) {
+		throw new Failure(
+			`"${ given }" is no category of blocks.`,
+			`Use one of ${ [ ...categories() ].sort().join( ', ' ) }.`
+		);
+	}
+	return category;
+}
+
 /** The values of a template's placeholders in a block's files. */
 const marks = ( name, title ) => ( {
+	__CATEGORY__: categoryOf( flag( 'category' ) ),
 	__FORM_TITLE__: spaced( form ?? name ),
 	__FORM__: form ?? '',
 	__PARENT__: child === undefined ? '' : name.slice( 0, -child.length - 1 ),

@@ -135,7 +135,9 @@ for ( const offers of PAGES ) {
 
 				if ( inserted?.name !== `hvac-blocks/${ name }` ) {
 					await selectNothing( page );
-					await insertBlock( page, title, `.hvac-${ name }` );
+					await ( metadata( name ).supports.hvacBlocks?.partOfSite
+						? editor.insertBlock( { name: `hvac-blocks/${ name }` } )
+						: insertBlock( page, title, `.hvac-${ name }` ) );
 					inserted = await selectedBlock( page );
 					await giveWhatIsNeeded( page, name );
 					await expectShown( editor, inserted.clientId );

@@ -13,7 +13,7 @@ export interface BlockMetadata {
 	title: string;
 	parent?: string[];
 	attributes: Record< string, Attribute >;
-	supports: { hvacBlocks?: { hydrate?: string; repeater?: { attribute: string } } };
+	supports: { hvacBlocks?: { hydrate?: string; partOfSite?: boolean; repeater?: { attribute: string } } };
 	variations?: Array< { name: string; title: string; isDefault?: boolean; scope?: string[] } >;
 }
 

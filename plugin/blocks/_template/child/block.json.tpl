@@ -3,7 +3,7 @@
 	"apiVersion": 3,
 	"name": "hvac-blocks/__NAME__",
 	"title": "__TITLE__",
-	"category": "hvac-blocks",
+	"category": "__CATEGORY__",
 	"parent": [ "hvac-blocks/__PARENT__" ],
 	"icon": "block-default",
 	"description": "Says in one sentence what one of them shows.",

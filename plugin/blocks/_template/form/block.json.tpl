@@ -3,7 +3,7 @@
 	"apiVersion": 3,
 	"name": "hvac-blocks/__NAME__",
 	"title": "__TITLE__",
-	"category": "hvac-blocks",
+	"category": "__CATEGORY__",
 	"icon": "email-alt",
 	"description": "Says in one sentence what a visitor asks for.",
 	"keywords": [ "lead", "form", "__FORM__" ],

@@ -3,7 +3,7 @@
 	"apiVersion": 3,
 	"name": "hvac-blocks/__NAME__",
 	"title": "__TITLE__",
-	"category": "hvac-blocks",
+	"category": "__CATEGORY__",
 	"icon": "block-default",
 	"description": "Says in one sentence what a visitor gets.",
 	"keywords": [ "__NAME__" ],

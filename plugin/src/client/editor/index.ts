@@ -6,6 +6,7 @@ import { registerBlockType } from '@wordpress/blocks';
 import './controls/controls.scss';
 import type { BlockSettings } from './edit';
 import './missing-image';
+import './parts-of-site';
 import './renamed';
 import './repeater';
 import './slider-import';

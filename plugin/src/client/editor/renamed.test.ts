@@ -7,7 +7,7 @@ jest.mock( 'marked', () => ( { Marked: jest.fn() } ) );
 type Block = ReturnType< typeof createBlock >;
 
 beforeAll( () => {
-	setCategories( [ { slug: 'hvac-blocks', title: 'HVAC Blocks' } ] );
+	setCategories( [ { slug: links.category, title: 'Page parts' } ] );
 	( registerBlockType as ( name: string, settings: object ) => void )( 'hvac-blocks/cta-links', {
 		...links,
 		save: () => null,

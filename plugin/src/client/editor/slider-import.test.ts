@@ -7,7 +7,7 @@ jest.mock( 'marked', () => ( { Marked: jest.fn() } ) );
 type Block = ReturnType< typeof createBlock >;
 
 beforeAll( () => {
-	setCategories( [ { slug: 'hvac-blocks', title: 'HVAC Blocks' } ] );
+	setCategories( [ { slug: slider.category, title: 'Dealers and forms' } ] );
 	( registerBlockType as ( name: string, settings: object ) => void )( 'hvac-blocks/dealer-slider', {
 		...slider,
 		save: () => null,

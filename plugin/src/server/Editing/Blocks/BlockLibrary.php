@@ -41,8 +41,6 @@ final readonly class BlockLibrary implements Feature {
 		'allowedBlocks'   => 'allowed_blocks',
 	);
 
-	private const CATEGORY = 'hvac-blocks';
-
 	public function __construct(
 		private string $build_directory,
 		private string $build_url,
@@ -55,7 +53,6 @@ final readonly class BlockLibrary implements Feature {
 
 		add_action( 'wp_default_scripts', $script->register( ... ) );
 		add_action( 'enqueue_block_editor_assets', $script->enqueue_style( ... ) );
-		add_filter( 'block_categories_all', $this->add_category( ... ) );
 	}
 
 	/** @return list<string> the names of the blocks' folders */
@@ -186,20 +183,6 @@ final readonly class BlockLibrary implements Feature {
 		}
 
 		return $handles;
-	}
-
-	/**
-	 * @param list<array<string, mixed>> $categories
-	 * @return list<array<string, mixed>>
-	 */
-	private function add_category( array $categories ): array {
-		return array(
-			array(
-				'slug'  => self::CATEGORY,
-				'title' => __( 'HVAC Blocks', 'hvac-blocks' ),
-			),
-			...$categories,
-		);
 	}
 
 	/** @return array<string, array<string, mixed>> */

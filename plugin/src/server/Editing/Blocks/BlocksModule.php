@@ -69,6 +69,7 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 			new UnknownBlocks( $this->settings, new DailyLog( $this->state ) ),
 			new RepeaterRendering(),
 			new BindableAttributes(),
+			new BlockCategories(),
 			new InnerBlocks(),
 			$this->tooltips,
 			new Shortcodes( $this->library ),
