@@ -45,7 +45,11 @@ test( 'rows of a spreadsheet become products in one step; what is wrong is said,
 	await expect( dialog ).toBeHidden();
 	await expect( products ).toHaveCount( 2 );
 	await expect( products.first() ).toContainText( 'A & <b>B</b>' );
-	await expect( products.first().locator( '.hvac-comparison-product__type' ) ).toHaveText( 'Heat Pump' );
+	// The tab with the products is open.
+	await expect( comparison.getByRole( 'listitem' ).filter( { hasText: 'Heat Pump' } ) ).toHaveAttribute(
+		'aria-current',
+		'true'
+	);
 
 	await page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
 	await expect( products ).toHaveCount( 1 );
@@ -55,13 +59,54 @@ test( 'rows of a spreadsheet become products in one step; what is wrong is said,
 
 	// Moved by its button.
 	await editor.selectBlocks( products.first() );
-	await editor.clickBlockToolbarButton( 'Move down' );
+	await editor.clickBlockToolbarButton( 'Move right' );
 	await expect( products.first() ).toContainText( 'One' );
 	await savePage( page );
 
 	await page.goto( made.link );
 	const table = page.getByRole( 'table', { name: 'Heat Pump' } );
 	await expect( table.getByRole( 'columnheader' ) ).toHaveText( [ 'C', 'A & <b>B</b>' ] );
+} );
+
+test( 'a tab shows its products as a table; a product is added to it, and one selected elsewhere opens its tab', async ( {
+	page,
+	admin,
+	editor,
+	make,
+} ) => {
+	const product = ( attributes: object ) =>
+		`<!-- wp:hvac-blocks/comparison-product ${ JSON.stringify( attributes ) } /-->`;
+	const made = await make(
+		`<!-- wp:hvac-blocks/product-comparison -->${ product( { product_type: '1', product_name: 'Cool', stages: 'One' } ) }${ product( { product_type: '1', product_name: 'Cooler', stages: 'Two' } ) }${ product( { product_type: '3', product_name: 'Warm' } ) }<!-- /wp:hvac-blocks/product-comparison -->`
+	);
+	await admin.editPost( made.id );
+	const comparison = editor.canvas.locator( '[data-type="hvac-blocks/product-comparison"]' );
+	const products = comparison.locator( '[data-type="hvac-blocks/comparison-product"]' );
+	const names = () => products.filter( { visible: true } ).getByRole( 'textbox', { name: 'Name of the product' } );
+
+	await expect( names() ).toHaveText( [ 'Cool', 'Cooler' ] );
+	// In one row, below the same name.
+	const [ first, second ] = await Promise.all(
+		[ 'One', 'Two' ].map( ( stages ) => comparison.getByText( stages, { exact: true } ).boundingBox() )
+	);
+	expect( first?.y ).toBe( second?.y );
+	expect( first?.x ).toBeLessThan( second?.x ?? 0 );
+
+	await comparison.getByRole( 'textbox', { name: 'Name of tab 3' } ).focus();
+	await expect( names() ).toHaveText( [ 'Warm' ] );
+	await comparison.getByRole( 'button', { name: 'Add product' } ).click();
+	await expect( names() ).toHaveText( [ 'Warm', '' ] );
+	await expect
+		.poll( () => contentOf( page ) )
+		.toMatchObject( [ { innerBlocks: [ {}, {}, {}, { attributes: { product_type: '3' } } ] } ] );
+
+	await page.evaluate( () => {
+		const { select, dispatch } = window.wp.data;
+		const [ block ] = select( 'core/block-editor' ).getBlocks();
+
+		dispatch( 'core/block-editor' ).selectBlock( block.innerBlocks[ 1 ].clientId );
+	} );
+	await expect( names() ).toHaveText( [ 'Cool', 'Cooler' ] );
 } );
 
 test( 'a product whose type has no tab is named; a tab of another name keeps its products', async ( {

@@ -20,7 +20,7 @@ export const settings = edit( {
 	},
 	panels: [
 		catalogProduct(),
-		when( isTyped, productType() ),
+		productType(),
 		when( isTyped, link( 'product_link', { label: __( 'Link to the product', 'hvac-blocks' ) } ) ),
 		when(
 			isTyped,

@@ -40,8 +40,8 @@ return static function ( string $name, Language $language ): array {
 	// Picture, name, price, cooling, stages, fuel, speeds, noise, ComfortLink, savings, ENERGY STAR, efficiency.
 	$row = match ( $name ) {
 		'ac-1'       => array( 'outdoor-unit', 'Harbor 14', '5400', $tons( 1.5, 5 ), $one, '', $fixed, $noise( 74 ), 'No', $saved, 'No', $seer( 14.3 ) ),
-		'ac-2'       => array( 'outdoor-unit', 'Ridge 17', '', $tons( 2, 5 ), $two, '', $several, $noise( 68 ), 'No', $more, 'Yes', $seer( 17.2 ) ),
-		'ac-3'       => array( 'outdoor-unit', 'Summit 20', '', $tons( 2, 5 ), $any, '', $smooth, $noise( 55 ), 'Yes', $more, 'Yes', $seer( 20.5 ) ),
+		'ac-2'       => array( 'outdoor-unit', 'Ridge 17', '', $tons( 2, 5 ), $two, '', $several, $noise( 68 ), 'No', $more, 'No', $seer( 17.2 ) ),
+		'ac-3'       => array( 'outdoor-unit', 'Summit 20', '', $tons( 2, 5 ), $any, '', $smooth, $noise( 55 ), 'Yes', $more, 'No', $seer( 20.5 ) ),
 		'hp-1'       => array( 'heat-pump', 'Harbor 15', '5800', $tons( 1.5, 5 ), $one, $current, $fixed, $noise( 75 ), 'No', $saved, 'No', $both( 14.3, 7.5 ) ),
 		'hp-2'       => array( 'heat-pump', 'Ridge 17', '', $tons( 2, 5 ), $two, $current, $several, $noise( 70 ), 'No', $more, 'Yes', $both( 17, 8.1 ) ),
 		'hp-3'       => array( 'heat-pump', 'Summit 20', '', $tons( 2, 5 ), $any, $current, $smooth, $noise( 57 ), 'Yes', $more, 'Yes', $both( 20, 9 ) ),

@@ -28,6 +28,7 @@ export const settings = edit( {
 		note: rich( __( 'Note', 'hvac-blocks' ) ),
 	},
 	panels: [ level() ],
+	orientation: 'horizontal',
 	inner: oneOfEach( 'comparison-product', 'sample', ( sample ) => ( {
 		product_type: String( SAMPLES.indexOf( sample.split( '-' )[ 0 ] ?? '' ) + 1 ),
 	} ) ),

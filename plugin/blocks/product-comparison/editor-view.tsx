@@ -3,9 +3,11 @@ import { Slot } from '@hvac-blocks/view';
 import { View as SectionHead } from '@ui/layout/section-head/view';
 import { useBlockEditContext } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { AddProduct } from './add-product';
 import { PasteProducts } from './paste-products';
-import { LabelsProvider, tabNumberOf, TAB_NUMBERS, plainText, duplicateLabels } from '@client/editor/comparison/types';
+import { duplicateLabels, plainText, tabNumberOf, TAB_NUMBERS, TabsProvider } from '@client/editor/comparison/types';
 import type { Props as PageProps } from './view';
 
 interface Props extends PageProps {
@@ -17,10 +19,16 @@ type Attributes = Record< string, string | undefined >;
 
 interface Store {
 	getBlockAttributes: ( id: string ) => Attributes | null;
-	getBlocks: ( id: string ) => Array< { clientId: string; attributes: Attributes } >;
+	getBlocks: ( id: string ) => Product[];
+	getSelectedBlockClientId: () => string | null;
 }
 
-/** A comparison in the editor: the names of all tabs, all products, and the panels. */
+interface Product {
+	clientId: string;
+	attributes: Attributes;
+}
+
+/** A comparison in the editor: the names of all tabs, the table of one of them, and the panels. */
 export function EditorView( { level, labels: defaults, texts }: Props ) {
 	const { clientId } = useBlockEditContext() as { clientId: string };
 	const attributes = useSelect(
@@ -34,20 +42,37 @@ export function EditorView( { level, labels: defaults, texts }: Props ) {
 	const labels = TAB_NUMBERS.map( ( number ) =>
 		plainText( String( attributes?.[ `menu_label_${ number }` ] ?? defaults[ number - 1 ] ?? '' ) )
 	);
+	const tabs = products.map( ( { attributes: { product_type: type = '' } } ) => tabNumberOf( type, labels ) );
+	const [ chosen, choose ] = useChosenTab( products, tabs );
+	const first = products[ tabs.findIndex( ( tab ) => tab === undefined || tab === chosen ) ]?.clientId ?? '';
 
 	return (
-		<LabelsProvider value={ labels }>
+		<TabsProvider value={ { labels, chosen, first } }>
 			<SectionHead level={ level } />
 			<ul className="hvac-product-comparison__labels">
 				{ TAB_NUMBERS.map( ( number ) => (
-					<li key={ number } className="hvac-product-comparison__label">
+					// Its text is the control: its products are shown to a mouse and to a keyboard alike.
+					// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+					<li
+						key={ number }
+						className="hvac-product-comparison__label"
+						aria-current={ number === chosen || undefined }
+						onFocus={ () => choose( number ) }
+						onClick={ () => choose( number ) }
+					>
 						<Slot as="span" name={ `menu_label_${ number }` } />
+						<span className="hvac-product-comparison__count" contentEditable={ false }>
+							{ tabs.filter( ( tab ) => tab === number ).length }
+						</span>
 					</li>
 				) ) }
 			</ul>
 			<EditorNotices notices={ noticesOf( labels, products.map( productOf ) ) } />
 			<Slot name="content" className="hvac-product-comparison__products" />
-			<PasteProducts clientId={ clientId } labels={ labels } />
+			<div className="hvac-product-comparison__add" contentEditable={ false }>
+				<AddProduct { ...{ clientId, chosen } } at={ tabs.lastIndexOf( chosen ) + 1 || products.length } />
+				<PasteProducts clientId={ clientId } labels={ labels } />
+			</div>
 			{ ( [ 'costs', 'included' ] as const ).map( ( panel ) => (
 				<section key={ panel } className="hvac-product-comparison__edited">
 					<Slot as="p" className="hvac-product-comparison__title" name={ `${ panel }Heading` } />
@@ -64,8 +89,29 @@ export function EditorView( { level, labels: defaults, texts }: Props ) {
 				</section>
 			) ) }
 			<Slot as="p" className="hvac-section__note" name="note" />
-		</LabelsProvider>
+		</TabsProvider>
 	);
+}
+
+/** The tab whose products are shown: the chosen one, that of a product selected elsewhere, or the first with products. */
+function useChosenTab( products: Product[], tabs: Array< number | undefined > ) {
+	const [ chosen, choose ] = useState< number >();
+	const selected = useSelect(
+		( select ) => ( select( 'core/block-editor' ) as unknown as Store ).getSelectedBlockClientId(),
+		[]
+	);
+	const tab = tabs[ products.findIndex( ( { clientId } ) => clientId === selected ) ];
+
+	useEffect( () => {
+		if ( tab ) {
+			choose( tab );
+		}
+	}, [ selected, tab ] );
+
+	return [
+		chosen ?? Math.min( ...tabs.filter( ( each ) => each !== undefined ), TAB_NUMBERS.length ),
+		choose,
+	] as const;
 }
 
 interface ComparisonProduct {
@@ -75,9 +121,7 @@ interface ComparisonProduct {
 
 const productOf = ( {
 	attributes: { product_name: name, product_id: id = '', product_type: type = '' },
-}: {
-	attributes: Attributes;
-} ): ComparisonProduct => ( {
+}: Product ): ComparisonProduct => ( {
 	name: plainText( name ?? '' ) || id,
 	type: plainText( type ),
 } );

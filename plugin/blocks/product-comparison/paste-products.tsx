@@ -75,7 +75,7 @@ export function PasteProducts( { clientId, labels }: Props ) {
 	const isTransposed = ( layout ?? layoutOf( text, headings() ) ).isTransposed;
 
 	return (
-		<div className="hvac-product-comparison__paste" contentEditable={ false }>
+		<>
 			<Button __next40pxDefaultSize variant="secondary" onClick={ () => setOpen( true ) }>
 				{ __( 'Paste from a spreadsheet', 'hvac-blocks' ) }
 			</Button>
@@ -142,7 +142,7 @@ export function PasteProducts( { clientId, labels }: Props ) {
 					</Flex>
 				</Modal>
 			) }
-		</div>
+		</>
 	);
 }
 

@@ -39,7 +39,7 @@ export const BlockPreview = < A extends object, P extends object >( props: Previ
 function WithInnerBlocks< A extends object, P extends object >( props: PreviewProps< A, P > ) {
 	useInitialInnerBlocks( props.block.clientId );
 
-	return <Frame { ...props } inner={ { ...useInnerBlocksProps() } } />;
+	return <Frame { ...props } inner={ { ...useInnerBlocksProps( {}, { orientation: props.shown.orientation } ) } } />;
 }
 
 interface FrameProps< A extends object, P extends object > extends PreviewProps< A, P > {

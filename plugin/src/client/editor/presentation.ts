@@ -14,6 +14,8 @@ export interface BlockPresentation< A extends object = Attributes, Props extends
 	texts?: Texts | ( ( attributes: A ) => Texts );
 	/** The initial blocks of the slot `content`; `[]` for none. Without it the block has no inner blocks. */
 	inner?: Template | ( () => Template );
+	/** How the inner blocks are arranged, if not one below another. */
+	orientation?: 'horizontal';
 	/** What the editor should know about the preview. */
 	hint?: string | ( ( attributes: A ) => string | undefined );
 	/** Why the block may show nothing, and how to change that. */

@@ -3,11 +3,20 @@ import { createContext, useContext } from '@wordpress/element';
 /** The numbers of the tabs: `menu_label_1` to `menu_label_7`. */
 export const TAB_NUMBERS = [ 1, 2, 3, 4, 5, 6, 7 ] as const;
 
-/** The names of the comparison's tabs by position; empty without a tab. */
-const Labels = createContext< string[] >( [] );
+/** What a product knows of its comparison. */
+export interface ComparisonTabs {
+	/** The names of the tabs by position; an empty one is no tab. */
+	labels: string[];
+	/** The number of the tab whose products are shown. */
+	chosen: number;
+	/** The client ID of the first product shown, beside the names of the rows. */
+	first: string;
+}
 
-export const LabelsProvider = Labels.Provider;
-export const useLabels = (): string[] => useContext( Labels );
+const Tabs = createContext< ComparisonTabs >( { labels: [], chosen: 1, first: '' } );
+
+export const TabsProvider = Tabs.Provider;
+export const useTabs = (): ComparisonTabs => useContext( Tabs );
 
 const key = ( label: string ): string => label.trim().toLowerCase();
 

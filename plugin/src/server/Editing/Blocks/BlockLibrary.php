@@ -96,6 +96,7 @@ final readonly class BlockLibrary implements Feature {
 			$arguments = array(
 				'render_callback'       => $this->renderer->render( ... ),
 				'editor_script_handles' => array( EditorScript::HANDLE ),
+				'editor_style_handles'  => $this->register_styles( $name, $metadata, 'editorStyle' ),
 				// The selector that WordPress would derive itself, and then again for each feature: on every page, for every block.
 				'selectors'             => array( 'root' => ".wp-block-hvac-blocks-$name" ),
 			);
@@ -156,15 +157,16 @@ final readonly class BlockLibrary implements Feature {
 	/**
 	 * Registers a block's own stylesheets. WordPress would do so, too, but looks for each file on disk first.
 	 *
-	 * @param array<string, mixed> $metadata
+	 * @param array<string, mixed>    $metadata
+	 * @param 'style'|'editorStyle' $field
 	 * @return list<string> the handles of all the block's stylesheets
 	 */
-	private function register_styles( string $name, array $metadata ): array {
+	private function register_styles( string $name, array $metadata, string $field = 'style' ): array {
 		$handles = array();
 		// The build records a hash of the style, so that browsers cache it until it changes; WordPress reads the same value.
 		$version = is_string( $metadata['version'] ?? null ) ? $metadata['version'] : $this->version;
 
-		foreach ( array_values( (array) ( $metadata['style'] ?? array() ) ) as $index => $style ) {
+		foreach ( array_values( (array) ( $metadata[ $field ] ?? array() ) ) as $index => $style ) {
 			if ( ! is_string( $style ) ) {
 				continue;
 			}
@@ -173,7 +175,7 @@ final readonly class BlockLibrary implements Feature {
 
 			if ( str_starts_with( $style, 'file:./' ) ) {
 				$file   = "blocks/$name/" . substr( $style, 7 );
-				$handle = generate_block_asset_handle( "hvac-blocks/$name", 'style', $index );
+				$handle = generate_block_asset_handle( "hvac-blocks/$name", $field, $index );
 
 				wp_register_style( $handle, "{$this->build_url}/$file", array(), $version );
 				wp_style_add_data( $handle, 'path', "{$this->build_directory}/$file" );

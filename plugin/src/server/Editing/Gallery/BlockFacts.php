@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Gallery;
 
 use HvacBlocks\Editing\Blocks\BlockRenderer;
+use HvacBlocks\Editing\Content\BlockTypes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,6 +30,13 @@ final class BlockFacts {
 		$own      = is_array( $supports['hvacBlocks'] ?? null ) ? $supports['hvacBlocks'] : array();
 
 		return self::MOMENTS[ is_string( $own['hydrate'] ?? null ) ? $own['hydrate'] : '' ] ?? 'static';
+	}
+
+	/** Enqueues a block's styles, those of its editor included: WordPress enqueues only those of blocks that it renders itself. */
+	public static function enqueue_styles( string $block ): void {
+		$type = BlockTypes::get( BlockTypes::PREFIX . $block );
+
+		array_map( wp_enqueue_style( ... ), array( ...$type->style_handles ?? array(), ...$type->editor_style_handles ?? array() ) );
 	}
 
 	/**

@@ -6,7 +6,6 @@ namespace HvacBlocks\Editing\Gallery;
 use HvacBlocks\Editing\Blocks\BlockLibrary;
 use HvacBlocks\Editing\Blocks\Examples\Example;
 use HvacBlocks\Editing\Blocks\Examples\ExampleRenderer;
-use HvacBlocks\Editing\Content\BlockTypes;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
 
@@ -43,8 +42,7 @@ final readonly class BlockPage {
 	}
 
 	private function examples( string $block, string $only, DisplayOptions $look ): string {
-		// WordPress enqueues the styles only of blocks that it renders itself.
-		array_map( 'wp_enqueue_style', BlockTypes::get( "hvac-blocks/$block" )->style_handles ?? array() );
+		BlockFacts::enqueue_styles( $block );
 		$html = '';
 
 		foreach ( $this->examples->examples( $block ) as $example ) {

@@ -6,7 +6,6 @@ namespace HvacBlocks\Editing\Gallery;
 use HvacBlocks\Editing\Blocks\BlockLibrary;
 use HvacBlocks\Editing\Blocks\Examples\Example;
 use HvacBlocks\Editing\Blocks\Examples\ExampleRenderer;
-use HvacBlocks\Editing\Content\BlockTypes;
 use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -72,7 +71,7 @@ final readonly class GalleryIndex {
 	}
 
 	private function card( string $block, DisplayOptions $look ): string {
-		array_map( 'wp_enqueue_style', BlockTypes::get( "hvac-blocks/$block" )->style_handles ?? array() );
+		BlockFacts::enqueue_styles( $block );
 
 		$metadata = $this->library->metadata( $block );
 		$picture  = $this->examples->sample( $block, $look->language );
