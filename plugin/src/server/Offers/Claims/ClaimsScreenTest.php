@@ -124,7 +124,7 @@ final class ClaimsScreenTest extends ClaimsTestCase {
 		self::assertSame( array( 'Gone', 'Old', 'Ends', 'Soon', 'Later' ), array_column( $first['claims'], 'words' ) );
 		self::assertSame( array( 'expired', 'expired', 'expiring', 'expiring', 'upcoming' ), array_column( $first['claims'], 'state' ) );
 		self::assertSame( array( 'Rebate', 'Utility', 'https://utility.example/', -2 ), array( $first['claims'][0]['block'], $first['claims'][0]['source'], $first['claims'][0]['sourceUrl'], $first['claims'][0]['daysLeft'] ) );
-		self::assertSame( array( 0, admin_url( 'admin.php?page=hvac-blocks-rebates&s=gone' ) ), array( $first['claims'][0]['post']['id'], $first['claims'][0]['post']['editUrl'] ) );
+		self::assertSame( array( 0, admin_url( 'admin.php?page=hvac-blocks-rebates&rebate=gone' ) ), array( $first['claims'][0]['post']['id'], $first['claims'][0]['post']['editUrl'] ) );
 
 		$words = array();
 		foreach ( range( 1, 26 ) as $page ) {

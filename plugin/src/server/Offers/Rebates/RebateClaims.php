@@ -52,7 +52,7 @@ final readonly class RebateClaims implements ClaimSource {
 				'type'    => '',
 				'status'  => '',
 				'lang'    => Language::English->value,
-				'editUrl' => current_user_can( $screen->capability ) ? $screen->url() . '&s=' . rawurlencode( $rebate->id ) : null,
+				'editUrl' => current_user_can( $screen->capability ) ? $screen->url() . '&rebate=' . rawurlencode( $rebate->id ) : null,
 				'viewUrl' => null,
 			)
 		);
