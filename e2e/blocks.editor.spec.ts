@@ -308,8 +308,8 @@ async function expectShown( editor: Editor, id: string ): Promise< Locator > {
 	const block = editor.canvas.locator( `[data-block="${ id }"]` );
 
 	await expect( block.locator( '[class*="hvac-"]:not([class*="in-editor"])' ).first() ).toBeVisible();
-	// Inner blocks may be shown before the block itself.
-	await expect( block.locator( '> .components-spinner' ) ).toHaveCount( 0 );
+	// Its texts and inner blocks are shown before its preview.
+	await expect( block.locator( '> .hvac-in-editor__skeleton' ) ).toHaveCount( 0 );
 	return block;
 }
 

@@ -37,6 +37,8 @@ export interface Placed {
 	Control: AnyField;
 	/** What it adds to the block itself, such as a drop zone. */
 	OnBlock?: AnyField;
+	/** What it adds to the block's toolbar. */
+	OnToolbar?: AnyField;
 }
 
 export type Control = AnyField | Placed;

@@ -59,6 +59,7 @@ function Settings( { panels, block }: SettingsProps ) {
 	const claimed = claimOf( block.name );
 	const placed = [ ...panels.filter( isPlaced ), ...( claimed ? [ VALIDITY[ claimed ] ] : [] ) ];
 	const fields = panels.filter( ( control ): control is AnyField => ! isPlaced( control ) );
+	const onToolbar = placed.flatMap( ( { OnToolbar } ) => OnToolbar ?? [] );
 	const at = ( place: Placed[ 'place' ] ) => (
 		<Fields
 			fields={ placed.filter( ( each ) => each.place === place ).map( ( { Control: field } ) => field ) }
@@ -70,6 +71,11 @@ function Settings( { panels, block }: SettingsProps ) {
 		<>
 			{ placed.some( ( { place } ) => place === 'toolbar' ) && (
 				<BlockControls group="block">{ at( 'toolbar' ) }</BlockControls>
+			) }
+			{ onToolbar.length > 0 && (
+				<BlockControls group="other">
+					<Fields fields={ onToolbar } block={ block } />
+				</BlockControls>
 			) }
 			<InspectorControls>
 				{ isAnyShown( fields, block.attributes ) && (

@@ -5,6 +5,7 @@
 import { registerBlockType } from '@wordpress/blocks';
 import './controls/controls.scss';
 import type { BlockSettings } from './edit';
+import './add-child';
 import './missing-image';
 import './parts-of-site';
 import './renamed';

@@ -1,4 +1,4 @@
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { MediaReplaceFlow, MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { getBlockType } from '@wordpress/blocks';
 import {
 	BaseControl,
@@ -105,7 +105,25 @@ export const picture = < Name extends string >( name: Name, options: Options = {
 		return upload && <DropZone label={ __( 'Drop image here', 'hvac-blocks' ) } onFilesDrop={ upload } />;
 	};
 
-	return { place: 'panel', Control: of( name, Panel ), OnBlock: Drop };
+	const Toolbar = ( block: Props< Name > ) => {
+		const { value, choose } = use( block );
+		const isShown = value ? value.id !== 0 : options.hasDefault;
+		const verb = isShown ? __( 'Replace', 'hvac-blocks' ) : __( 'Choose image', 'hvac-blocks' );
+
+		return (
+			<MediaReplaceFlow
+				mediaId={ value?.id }
+				allowedTypes={ [ 'image' ] }
+				accept="image/*"
+				// Of several pictures, each has its own name.
+				name={ options.label ?? verb }
+				// Without an ID, it is still being uploaded.
+				onSelect={ ( { id } ) => id && choose( { id } ) }
+			/>
+		);
+	};
+
+	return { place: 'panel', Control: of( name, Panel ), OnBlock: Drop, OnToolbar: of( name, Toolbar ) };
 };
 
 interface ChoiceProps {

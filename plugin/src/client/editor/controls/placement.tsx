@@ -92,11 +92,20 @@ export const isAnyShown = ( fields: AnyField[], attributes: object ): boolean =>
 
 /** Shows a control under a condition. */
 export function when< C extends Control >( condition: ( attributes: never ) => boolean, control: C ): C {
-	const field: AnyField = isPlaced( control ) ? control.Control : control;
-	const Sometimes = ( block: ControlProps< object > ) =>
-		condition( block.attributes as never ) ? <Fields fields={ [ field ] } block={ block } /> : null;
+	const sometimes = ( field: AnyField ): AnyField =>
+		Object.assign(
+			( block: ControlProps< object > ) =>
+				condition( block.attributes as never ) ? <Fields fields={ [ field ] } block={ block } /> : null,
+			{ applies: condition }
+		);
 
-	Sometimes.applies = condition;
-
-	return ( isPlaced( control ) ? { ...control, Control: Sometimes } : Sometimes ) as C;
+	return (
+		isPlaced( control )
+			? {
+					...control,
+					Control: sometimes( control.Control ),
+					...( control.OnToolbar && { OnToolbar: sometimes( control.OnToolbar ) } ),
+				}
+			: sometimes( control )
+	) as C;
 }
