@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Block patterns: whole pages, which are the demo site's pages whose parameters include `pattern`, and the sections of these pages, in the language of
- * the edited page, or in all languages. A new page is also offered the whole pages. They are read only when the editor asks for patterns.
+ * the edited page. While its place determines none, all languages are there: the likely one first, whose whole pages a new page is offered, the others in
+ * categories of their own. They are read only when the editor asks for patterns.
  */
 final readonly class DemoPatterns implements Feature {
 	private const CATEGORY = 'hvac-blocks';
@@ -33,7 +34,7 @@ final readonly class DemoPatterns implements Feature {
 		// WordPress checks the same capability later.
 		if ( current_user_can( 'edit_posts' ) ) {
 			match ( $request->get_route() ) {
-				'/wp/v2/block-patterns/categories' => register_block_pattern_category( self::CATEGORY, array( 'label' => 'HVAC Blocks' ) ),
+				'/wp/v2/block-patterns/categories' => self::register_categories(),
 				'/wp/v2/block-patterns/patterns'   => $this->register(),
 				default                            => null,
 			};
@@ -42,56 +43,73 @@ final readonly class DemoPatterns implements Feature {
 		return $response;
 	}
 
-	private function register(): void {
-		$content  = ( $this->content )();
-		$language = self::language_of_edited_page();
+	/** All languages, since the editor's page preloads them, before its address tells the language. Those without patterns are not shown. */
+	private static function register_categories(): void {
+		register_block_pattern_category( self::CATEGORY, array( 'label' => 'HVAC Blocks' ) );
 
-		foreach ( null === $language ? Language::cases() : array( $language ) as $one ) {
-			$sections = array();
-
-			foreach ( $content->patterns( $one ) as $page ) {
-				register_block_pattern( "hvac-blocks/{$page->pattern}-{$one->value}", self::whole_page( $page, $content->text( "patterns.$page->pattern", $one ) ) );
-				$sections += DemoSections::of( $page->content );
-			}
-
-			foreach ( $sections as $key => $section ) {
-				register_block_pattern( "hvac-blocks/section-$key-{$one->value}", self::section( $section, $one ) );
-			}
+		foreach ( Language::cases() as $language ) {
+			register_block_pattern_category( self::CATEGORY . "-$language->value", array( 'label' => "HVAC Blocks ({$language->own_name()})" ) );
 		}
 	}
 
-	/** The editor asks without naming its page, but from it. Null if the page's place does not determine a language yet, or if no page is edited. */
-	private static function language_of_edited_page(): ?Language {
-		wp_parse_str( (string) wp_parse_url( (string) wp_get_raw_referer(), PHP_URL_QUERY ), $query );
-		$id = $query['post'] ?? null;
+	private function register(): void {
+		$post   = self::edited_post();
+		$placed = null === $post ? null : PageLanguage::named_by_post( $post );
+		$likely = $placed ?? self::likely_language();
+		$this->register_in( $likely, self::CATEGORY, array( 'core/post-content' ) );
 
-		return is_numeric( $id ) ? PageLanguage::named_by_post( (int) $id ) : null;
+		foreach ( null === $placed ? self::others( $likely ) : array() as $language ) {
+			$this->register_in( $language, self::CATEGORY . "-$language->value", array() );
+		}
 	}
 
-	/** @return array{title: string, description: string, content: string, categories: list<string>, blockTypes: list<string>, postTypes: list<string>, viewportWidth: int} */
+	/** @param list<string> $offered_for the `blockTypes` of whole pages */
+	private function register_in( Language $language, string $category, array $offered_for ): void {
+		$content  = ( $this->content )();
+		$common   = array( 'categories' => array( $category ), 'viewportWidth' => 1280 );
+		$sections = array();
+
+		foreach ( $content->patterns( $language ) as $page ) {
+			register_block_pattern( "hvac-blocks/{$page->pattern}-{$language->value}", array( ...self::whole_page( $page, $content->text( "patterns.$page->pattern", $language ) ), ...$common, 'blockTypes' => $offered_for ) );
+			$sections += DemoSections::of( $page->content );
+		}
+
+		foreach ( $sections as $key => $section ) {
+			register_block_pattern( "hvac-blocks/section-$key-{$language->value}", array( 'title' => "{$section['name']} ({$language->own_name()})", 'content' => $section['content'], ...$common ) );
+		}
+	}
+
+	/** @return list<Language> */
+	private static function others( Language $language ): array {
+		return array_values( array_filter( Language::cases(), static fn ( Language $one ): bool => $one !== $language ) );
+	}
+
+	/** The language of a page whose place determines none: the site's if it exists, otherwise the one that the editor's address or the user's language suggests. */
+	private static function likely_language(): Language {
+		return ( null === self::edited_post() ? Language::tryFrom( self::editor_argument( 'lang' ) ) ?? Language::from_locale( get_user_locale() ) : null ) ?? PageLanguage::of_site();
+	}
+
+	private static function edited_post(): ?int {
+		$id = self::editor_argument( 'post' );
+
+		return is_numeric( $id ) ? (int) $id : null;
+	}
+
+	/** The editor asks without naming its page, but from its address. Empty if that has no such argument. */
+	private static function editor_argument( string $name ): string {
+		wp_parse_str( (string) wp_parse_url( (string) wp_get_raw_referer(), PHP_URL_QUERY ), $query );
+		$value = $query[ $name ] ?? '';
+
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** @return array{title: string, description: string, content: string, postTypes: list<string>} */
 	private static function whole_page( DemoPage $page, string $name ): array {
 		return array(
-			'title'         => "$name ({$page->language->own_name()})",
-			'description'   => $page->description,
-			'content'       => $page->content,
-			'categories'    => array( self::CATEGORY ),
-			// Offered for a new page.
-			'blockTypes'    => array( 'core/post-content' ),
-			'postTypes'     => array( 'page' ),
-			'viewportWidth' => 1280,
-		);
-	}
-
-	/**
-	 * @param array{name: string, content: string} $section
-	 * @return array{title: string, content: string, categories: list<string>, viewportWidth: int}
-	 */
-	private static function section( array $section, Language $language ): array {
-		return array(
-			'title'         => "{$section['name']} ({$language->own_name()})",
-			'content'       => $section['content'],
-			'categories'    => array( self::CATEGORY ),
-			'viewportWidth' => 1280,
+			'title'       => "$name ({$page->language->own_name()})",
+			'description' => $page->description,
+			'content'     => $page->content,
+			'postTypes'   => array( 'page' ),
 		);
 	}
 }

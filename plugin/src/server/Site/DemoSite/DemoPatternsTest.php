@@ -18,7 +18,7 @@ final class DemoPatternsTest extends TestCase {
 			foreach ( array( 'en', 'es', 'fr' ) as $language ) {
 				$pattern = $patterns[ "hvac-blocks/$family-$language" ] ?? array();
 
-				self::assertSame( array( 'hvac-blocks' ), $pattern['categories'] ?? null );
+				self::assertSame( array( 'en' === $language ? 'hvac-blocks' : "hvac-blocks-$language" ), $pattern['categories'] ?? null );
 				self::assertSame( array( 'page' ), $pattern['post_types'] ?? null );
 				self::assertStringContainsString( '<!-- wp:hvac-blocks/', is_string( $pattern['content'] ?? null ) ? $pattern['content'] : '' );
 			}
@@ -39,7 +39,7 @@ final class DemoPatternsTest extends TestCase {
 			$blocks  = parse_blocks( self::text( $section['content'] ) );
 
 			self::assertCount( 1, $blocks, $name );
-			self::assertSame( array( 'hvac-blocks' ), $section['categories'], $name );
+			self::assertSame( array( 'hvac-blocks-fr' ), $section['categories'], $name );
 			self::assertArrayNotHasKey( 'block_types', $section, "$name is no whole page." );
 		}
 		self::assertSame( 'Prix de départ (Français)', $patterns['hvac-blocks/section-prices-fr']['title'] );
@@ -59,6 +59,28 @@ final class DemoPatternsTest extends TestCase {
 		self::assertSame( array(), preg_grep( '~-fr$~', $offered, PREG_GREP_INVERT ) );
 	}
 
+	public function test_a_new_page_is_offered_whole_pages_in_the_likely_language_only(): void {
+		self::assertSame( array( 'en' ), self::languages_offered( 'post-new.php?post_type=page' ) );
+		self::assertSame( array( 'fr' ), self::languages_offered( 'post-new.php?post_type=page', 'fr_CA' ), 'The user writes French.' );
+		self::assertSame( array( 'es' ), self::languages_offered( 'post-new.php?post_type=page&lang=es', 'fr_CA' ), 'The address names Spanish.' );
+	}
+
+	public function test_a_page_without_a_place_is_offered_those_of_the_site(): void {
+		$page = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'P' ) );
+
+		self::assertSame( array( 'en' ), self::languages_offered( "post.php?post=$page&action=edit", 'fr_CA' ) );
+	}
+
+	public function test_other_languages_have_categories_of_their_own(): void {
+		$this->as_role( 'editor' );
+		$answer = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/block-patterns/categories' ) );
+		$labels = array_column( (array) $answer->get_data(), 'label', 'name' );
+
+		self::assertSame( 'HVAC Blocks (English)', $labels['hvac-blocks-en'] ?? null );
+		self::assertSame( 'HVAC Blocks (Español)', $labels['hvac-blocks-es'] ?? null );
+		self::assertSame( 'HVAC Blocks (Français)', $labels['hvac-blocks-fr'] ?? null );
+	}
+
 	public function test_they_stand_in_a_category_of_their_own(): void {
 		$this->as_role( 'editor' );
 		$answer = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/block-patterns/categories' ) );
@@ -76,6 +98,27 @@ final class DemoPatternsTest extends TestCase {
 	}
 
 	protected function setUp(): void {
+		$this->forget_patterns();
+	}
+
+	/** @return list<string> the languages of the whole pages that the editor offers for a new page */
+	private function languages_offered( string $editor, string $locale = '' ): array {
+		$this->as_role( 'editor' );
+		update_user_meta( get_current_user_id(), 'locale', $locale );
+		$this->forget_patterns();
+
+		$_SERVER['HTTP_REFERER'] = admin_url( $editor );
+		$patterns                = self::ours();
+		unset( $_SERVER['HTTP_REFERER'] );
+
+		self::assertArrayHasKey( 'hvac-blocks/home-es', $patterns );
+		self::assertArrayHasKey( 'hvac-blocks/section-hero-fr', $patterns );
+		$offered = array_filter( $patterns, static fn ( array $pattern ): bool => in_array( 'core/post-content', (array) ( $pattern['block_types'] ?? array() ), true ) );
+
+		return array_values( array_unique( array_map( static fn ( string $name ): string => substr( $name, -2 ), array_keys( $offered ) ) ) );
+	}
+
+	private function forget_patterns(): void {
 		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
 			if ( is_string( $pattern['name'] ?? null ) && str_starts_with( $pattern['name'], 'hvac-blocks/' ) ) {
 				unregister_block_pattern( $pattern['name'] );
