@@ -3,10 +3,12 @@ import { level, link, panel } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
+import { buttons } from './pair';
 
 const address = ( name: `${ string }_url`, label: string, help: string ) => link( name, { label, help } );
 
 export const settings = edit( {
+	pairs: [ buttons ],
 	texts: {
 		heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
 		button_text: __( 'Button text', 'hvac-blocks' ),

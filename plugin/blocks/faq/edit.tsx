@@ -4,6 +4,7 @@ import { level } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
+import { accordion, details } from './pair';
 
 const item = ( question: string, answer: string ): Template[ 0 ] => [
 	'hvac-blocks/faq-item',
@@ -12,6 +13,7 @@ const item = ( question: string, answer: string ): Template[ 0 ] => [
 ];
 
 export const settings = edit( {
+	pairs: [ accordion, details ],
 	texts: { title: emphasis( __( 'Title', 'hvac-blocks' ) ) },
 	panels: [ level() ],
 	inner: [

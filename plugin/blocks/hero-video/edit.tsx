@@ -3,10 +3,12 @@ import { edit } from '@client/editor/edit';
 import { emphasis, rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
 import { View } from './view';
+import { cover } from './pair';
 
 const height = { min: 160, max: 1200, step: 20 };
 
 export const settings = edit( {
+	pairs: [ cover ],
 	view: View,
 	texts: {
 		heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),

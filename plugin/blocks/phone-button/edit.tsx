@@ -5,6 +5,7 @@ import { edit } from '@client/editor/edit';
 import { Notice, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { View } from './view';
+import { callButton } from './pair';
 
 type Device = 'Mobile' | 'Tablet' | 'Desktop';
 type Flags< Value > = Values< `${ Lowercase< Device > }Button` | `hide${ Device }`, Value >;
@@ -66,6 +67,7 @@ const Look: Field< Flags< boolean | string >, Flags< boolean > > = ( { attribute
 };
 
 export const settings = edit( {
+	pairs: [ callButton ],
 	view: View,
 	texts: {
 		buttonText: __( 'Text on the button', 'hvac-blocks' ),

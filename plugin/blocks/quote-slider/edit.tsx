@@ -4,8 +4,10 @@ import { edit } from '@client/editor/edit';
 import { emphasis } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
 import { View } from './view';
+import { quotes } from './pair';
 
 export const settings = edit( {
+	pairs: [ quotes ],
 	view: View,
 	texts: { heading: emphasis( __( 'Heading', 'hvac-blocks' ) ) },
 	panels: [ level() ],

@@ -6,12 +6,15 @@ import { BlockPreview } from './block-preview';
 import { claimOf, claimPanel } from './claim/claim';
 import type { AnyField, Control, ControlProps, EditProps, Placed } from './control';
 import { Fields, isAnyShown, isPlaced } from './controls/placement';
+import { transformsOf, type Pair } from './pair';
 import type { BlockPresentation } from './presentation';
 
 /** How a block is edited. */
 interface Declaration< A extends object, Props extends object > extends BlockPresentation< A, Props > {
 	/** The block's settings: fields, panels, and toolbar controls. */
 	panels?: Control[];
+	/** Blocks of WordPress that it turns into, and is made of. */
+	pairs?: Pair[];
 }
 
 /** Block settings that WordPress registers besides block.json. */
@@ -19,6 +22,7 @@ export interface BlockSettings {
 	edit: ( block: never ) => ReactNode;
 	save: () => ReactNode;
 	shown: BlockPresentation;
+	transforms: ReturnType< typeof transformsOf >;
 }
 
 /**
@@ -27,6 +31,7 @@ export interface BlockSettings {
  */
 export function edit< A extends object = Record< string, unknown >, Props extends object = object >( {
 	panels = [],
+	pairs = [],
 	...shown
 }: Declaration< A, Props > ): BlockSettings {
 	const Edit = ( block: EditProps< A > ) => (
@@ -45,6 +50,7 @@ export function edit< A extends object = Record< string, unknown >, Props extend
 		edit: Edit,
 		save: shown.inner ? () => <InnerBlocks.Content /> : () => null,
 		shown: shown as unknown as BlockPresentation,
+		transforms: transformsOf( pairs ),
 	};
 }
 

@@ -1,0 +1,224 @@
+import { createBlock, getBlockType, registerBlockType, setCategories, switchToBlockType } from '@wordpress/blocks';
+import { createReduxStore, register as registerStore } from '@wordpress/data';
+import { buttons } from '../../../blocks/cta-links/pair';
+import { accordion, details } from '../../../blocks/faq/pair';
+import { cover } from '../../../blocks/hero-video/pair';
+import { mediaAndText } from '../../../blocks/image-link-card/pair';
+import { callButton } from '../../../blocks/phone-button/pair';
+import { quotes } from '../../../blocks/quote-slider/pair';
+import { columns } from '../../../blocks/topic-grid/pair';
+import { transformsOf, type Block, type Pair } from './pair';
+
+// It has no build that Jest can load, and nothing here pastes Markdown.
+jest.mock( 'marked', () => ( { Marked: jest.fn() } ) );
+
+const PAIRS: Record< string, Pair[] > = {
+	'hvac-blocks/faq': [ accordion, details ],
+	'hvac-blocks/cta-links': [ buttons ],
+	'hvac-blocks/hero-video': [ cover ],
+	'hvac-blocks/image-link-card': [ mediaAndText ],
+	'hvac-blocks/phone-button': [ callButton ],
+	'hvac-blocks/quote-slider': [ quotes ],
+	'hvac-blocks/topic-grid': [ columns ],
+};
+
+const NAMES = [
+	...[
+		'accordion',
+		'accordion-item',
+		'accordion-heading',
+		'accordion-panel',
+		'button',
+		'buttons',
+		'column',
+		'columns',
+	],
+	...[ 'cover', 'details', 'heading', 'image', 'media-text', 'paragraph', 'quote' ],
+].map( ( name ) => `core/${ name }` );
+
+const media = createReduxStore( 'core', {
+	reducer: () => ( { 7: { source_url: 'https://example.org/unit.jpg' } } ),
+	selectors: {
+		getEntityRecord: ( state: Record< number, object >, _kind: string, _name: string, id: number ) => state[ id ],
+	},
+} );
+
+/** The attributes do not matter here: all are kept. */
+const ANY = Object.fromEntries(
+	[
+		...[
+			'content',
+			'level',
+			'text',
+			'url',
+			'id',
+			'alt',
+			'title',
+			'link',
+			'image',
+			'topic',
+			'heading',
+			'intro',
+			'quote',
+		],
+		...[
+			'author',
+			'sup_title',
+			'citation',
+			'question',
+			'openByDefault',
+			'summary',
+			'showContent',
+			'video',
+			'linkText',
+		],
+		...[ 'focalPoint', 'dimRatio', 'backgroundType', 'mediaId', 'mediaUrl', 'mediaAlt', 'mediaType', 'href' ],
+		...[ 'alt_text', 'link_label', 'link_href', 'description_text', 'buttonText', 'button_text', 'button_url' ],
+		...[ 1, 2, 3 ].flatMap( ( link ) => [ `links_${ link }_button_text`, `links_${ link }_button_url` ] ),
+	].map( ( name ) => [ name, {} ] )
+);
+
+beforeAll( () => {
+	registerStore( media );
+	setCategories( [ { slug: 'text', title: 'Text' } ] );
+	const children = [ 'faq-item', 'quote', 'topic-card', 'zip-form' ].map( ( name ) => `hvac-blocks/${ name }` );
+
+	[ ...NAMES, ...children, ...Object.keys( PAIRS ) ].forEach( ( name ) =>
+		( registerBlockType as ( name: string, settings: object ) => void )( name, {
+			apiVersion: 3,
+			title: name,
+			category: 'text',
+			attributes: ANY,
+			save: () => null,
+			edit: () => null,
+			transforms: transformsOf( PAIRS[ name ] ?? [] ),
+		} )
+	);
+} );
+
+const block = ( name: string, attributes: Record< string, unknown > = {}, inner: Block[] = [] ): Block =>
+	createBlock( name.includes( '/' ) ? name : `core/${ name }`, attributes, inner );
+const text = ( content: string ) => block( 'paragraph', { content } );
+const title = ( content: string ) => block( 'heading', { content, level: 3 } );
+const link = ( words: string, url: string ) => block( 'buttons', {}, [ block( 'button', { text: words, url } ) ] );
+
+const textsOf = ( value: unknown ): string[] => {
+	if ( typeof value === 'object' && value !== null ) {
+		return Object.values( value ).flatMap( textsOf );
+	}
+	return typeof value === 'string' && /^[A-Zht]/.test( value ) && ! value.endsWith( 'unit.jpg' ) ? [ value ] : [];
+};
+
+/** Every word and address of blocks. */
+const said = ( blocks: Block[] ): string[] =>
+	blocks.flatMap( ( { attributes, innerBlocks } ) => [ ...textsOf( attributes ), ...said( innerBlocks ) ] ).sort();
+
+const EXAMPLES: Array< [ string, string, Block[] ] > = [];
+
+const example = ( ours: string, theirs: string, blocks: Block[] ) => EXAMPLES.push( [ ours, theirs, blocks ] );
+
+beforeAll( () => {
+	example( 'faq', 'accordion', [
+		block( 'accordion', {}, [
+			block( 'accordion-item', { openByDefault: true }, [
+				block( 'accordion-heading', { title: 'How <em>long</em>?' } ),
+				block( 'accordion-panel', {}, [ text( 'Years.' ), text( 'Often more.' ) ] ),
+			] ),
+			block( 'accordion-item', {}, [
+				block( 'accordion-heading', { title: 'How loud?' } ),
+				block( 'accordion-panel', {}, [ text( 'Not very.' ) ] ),
+			] ),
+		] ),
+	] );
+	example( 'cta-links', 'buttons', [
+		block( 'buttons', {}, [
+			block( 'button', { text: 'Find a dealer', url: 'https://example.org/a' } ),
+			block( 'button', { text: 'Prices', url: 'https://example.org/b' } ),
+		] ),
+	] );
+	example( 'hero-video', 'cover', [
+		block( 'cover', { id: 7, alt: 'A home', backgroundType: 'image', focalPoint: { x: 0.2, y: 0.8 } }, [
+			title( 'Comfort' ),
+			text( 'For every season' ),
+			link( 'See products', 'https://example.org/products' ),
+		] ),
+	] );
+	example( 'image-link-card', 'media-text', [
+		block( 'media-text', { mediaId: 7, mediaAlt: 'A unit', mediaType: 'image' }, [
+			text( 'Quiet and small' ),
+			link( 'Heat pumps', 'https://example.org/pumps' ),
+		] ),
+	] );
+	example( 'topic-grid', 'columns', [
+		block( 'columns', {}, [
+			block( 'column', {}, [
+				block( 'image', { id: 7, alt: 'A filter' } ),
+				text( 'Change it' ),
+				link( 'Filters', 'https://example.org/filters' ),
+			] ),
+			block( 'column', {}, [ title( 'Coils' ), text( 'Clean them' ) ] ),
+		] ),
+	] );
+	example( 'quote-slider', 'quote', [
+		block( 'quote', { citation: 'Ann' }, [ text( 'It is warm' ) ] ),
+		block( 'quote', { citation: 'Bob' }, [ text( 'It is cool' ) ] ),
+	] );
+} );
+
+it( 'keeps every word, address and picture there and back', () => {
+	for ( const [ ours, theirs, blocks ] of EXAMPLES ) {
+		const made = switchToBlockType( blocks, `hvac-blocks/${ ours }` );
+
+		expect( made?.map( ( { name } ) => name ) ).toEqual( [ `hvac-blocks/${ ours }` ] );
+		expect( said( made ?? [] ) ).toEqual( said( blocks ) );
+
+		const back = switchToBlockType( made ?? [], `core/${ theirs }` );
+
+		expect( back?.map( ( { name } ) => name ) ).toEqual( blocks.map( ( { name } ) => name ) );
+		expect( said( back ?? [] ) ).toEqual( said( blocks ) );
+	}
+	expect( EXAMPLES ).toHaveLength( 6 );
+} );
+
+it( 'keeps what WordPress’ block has no place for beside it', () => {
+	const ours = block( 'hvac-blocks/faq', { title: 'Questions', level: 3 }, [
+		block( 'hvac-blocks/faq-item', { question: 'Why?' }, [ text( 'So' ) ] ),
+	] );
+	const made = switchToBlockType( ours, 'core/accordion' );
+
+	expect( made?.map( ( { name } ) => name ) ).toEqual( [ 'core/heading', 'core/accordion' ] );
+	expect( said( made ?? [] ) ).toEqual( [ 'Questions', 'So', 'Why?' ] );
+} );
+
+it( 'makes questions of several details', () => {
+	const made = switchToBlockType(
+		[ 'One?', 'Two?' ].map( ( summary ) => block( 'details', { summary }, [ text( 'Yes' ) ] ) ),
+		'hvac-blocks/faq'
+	);
+
+	expect( made?.[ 0 ]?.innerBlocks.map( ( { attributes } ) => attributes.question ) ).toEqual( [ 'One?', 'Two?' ] );
+} );
+
+it( 'makes a phone button of a button that calls', () => {
+	const made = switchToBlockType( link( 'Call us', 'tel:+18005550177' ), 'hvac-blocks/phone-button' );
+
+	expect( made?.[ 0 ]?.attributes.buttonText ).toBe( 'Call us' );
+	expect( switchToBlockType( link( 'Read', 'https://example.org' ), 'hvac-blocks/phone-button' ) ).toBeNull();
+} );
+
+it( 'does not offer what would lose something', () => {
+	const five = block(
+		'buttons',
+		{},
+		[ 1, 2, 3, 4, 5 ].map( ( id ) => block( 'button', { text: `Link ${ id }` } ) )
+	);
+	const crowded = block( 'cover', { id: 7 }, [ text( 'One' ), text( 'Two' ) ] );
+	const unknown = block( 'hvac-blocks/hero-video', { image: { id: 8 }, heading: 'Comfort' } );
+	const ownWords = block( 'hvac-blocks/topic-grid', {}, [ block( 'hvac-blocks/topic-card', { topic: 'coils' } ) ] );
+
+	expect( switchToBlockType( five, 'hvac-blocks/cta-links' ) ).toBeNull();
+	expect( switchToBlockType( crowded, 'hvac-blocks/hero-video' ) ).toBeNull();
+	expect( switchToBlockType( unknown, 'core/cover' ) ).toBeNull();
+	expect( switchToBlockType( ownWords, 'core/columns' ) ).toBeNull();
+	expect( getBlockType( 'core/columns' ) ).toBeDefined();
+} );

@@ -1,0 +1,148 @@
+/**
+ * Transforms between one of our blocks and a block of WordPress whose shapes differ. Pairs that only rename attributes
+ * are stated in block.json, see transforms.ts.
+ */
+import { createBlock, getBlockType } from '@wordpress/blocks';
+import { select } from '@wordpress/data';
+
+export type Block = ReturnType< typeof createBlock >;
+
+export interface Pair {
+	/** The name of WordPress' block. */
+	block: string;
+	/** Our block; null if it has no place for some of the content, so that it is not offered. */
+	from?: ( theirs: Block ) => Block | null;
+	/** Their block, with more blocks beside it for what it has no place for; null as above. */
+	to?: ( ours: Block ) => Block[] | null;
+	/** Our block made of several of theirs. */
+	ofSeveral?: ( theirs: Block[] ) => Block | null;
+}
+
+type Attributes = Block[ 'attributes' ];
+
+const block = ( name: string, attributes: Attributes, innerBlocks: Block[] ) =>
+	( { name, attributes, innerBlocks } ) as Block;
+
+/** The pairs as WordPress wants them. */
+export const transformsOf = ( pairs: Pair[] ) => ( {
+	from: pairs.flatMap( ( { block: name, from, ofSeveral } ) => [
+		...( from
+			? [
+					{
+						type: 'block',
+						blocks: [ name ],
+						isMatch: ( _attributes: Attributes, theirs: Block ) => from( theirs ) !== null,
+						transform: ( attributes: Attributes, inner: Block[] ) =>
+							from( block( name, attributes, inner ) ),
+					},
+				]
+			: [] ),
+		...( ofSeveral
+			? [
+					{
+						type: 'block',
+						blocks: [ name ],
+						isMultiBlock: true,
+						isMatch: ( _attributes: Attributes[], theirs: Block[] ) => ofSeveral( theirs ) !== null,
+						transform: ( attributes: Attributes[], inner: Block[][] ) =>
+							ofSeveral( attributes.map( ( own, index ) => block( name, own, inner[ index ] ?? [] ) ) ),
+					},
+				]
+			: [] ),
+	] ),
+	to: pairs.flatMap( ( { block: name, to } ) =>
+		to
+			? [
+					{
+						type: 'block',
+						blocks: [ name ],
+						// A site may have taken the block away.
+						isMatch: ( _attributes: Attributes, ours: Block ) =>
+							getBlockType( name ) !== undefined && to( ours ) !== null,
+						transform: ( attributes: Attributes, inner: Block[] ) => to( block( '', attributes, inner ) ),
+					},
+				]
+			: []
+	),
+} );
+
+/** A text attribute as HTML; empty if it is not set. Rich text is a class instance that converts to a string. */
+export const wordsOf = ( { attributes }: Block, name: string ): string => String( attributes[ name ] ?? '' );
+
+export const heading = ( content: string, level: unknown = 2 ): Block[] =>
+	content === '' ? [] : [ createBlock( 'core/heading', { content, level } ) ];
+
+export const paragraph = ( content: string ): Block[] =>
+	content === '' ? [] : [ createBlock( 'core/paragraph', { content } ) ];
+
+export const buttons = ( links: Array< { text: string; url: string } > ): Block[] => {
+	const shown = links.filter( ( { text } ) => text !== '' );
+
+	return shown.length === 0
+		? []
+		: [
+				createBlock(
+					'core/buttons',
+					{},
+					shown.map( ( { text, url } ) =>
+						createBlock( 'core/button', url === '' ? { text } : { text, url } )
+					)
+				),
+			];
+};
+
+interface Texts {
+	title: string;
+	level: number;
+	text: string;
+	link: { text: string; url: string };
+}
+
+/**
+ * What a heading, a paragraph and a button say: at most one of each, in this order or fewer. Null if there is anything
+ * else.
+ */
+export function textsIn( inner: Block[] ): Texts | null {
+	const only = ( name: string ) => inner.filter( ( each ) => each.name === name );
+	const [ headings, paragraphs, links ] = [
+		only( 'core/heading' ),
+		only( 'core/paragraph' ),
+		only( 'core/buttons' ),
+	];
+	const link = links[ 0 ]?.innerBlocks ?? [];
+	const isSimple = [ headings, paragraphs, links, link ].every( ( { length } ) => length <= 1 );
+	const counted = headings.length + paragraphs.length + links.length;
+
+	return isSimple && counted === inner.length
+		? {
+				title: headings[ 0 ] ? wordsOf( headings[ 0 ], 'content' ) : '',
+				level: Number( headings[ 0 ]?.attributes.level ?? 2 ),
+				text: paragraphs[ 0 ] ? wordsOf( paragraphs[ 0 ], 'content' ) : '',
+				link: {
+					text: link[ 0 ] ? wordsOf( link[ 0 ], 'text' ) : '',
+					url: link[ 0 ] ? wordsOf( link[ 0 ], 'url' ) : '',
+				},
+			}
+		: null;
+}
+
+/** A level that our blocks have: 1 to 4. */
+export const levelOf = ( level: number ): number => Math.min( 4, Math.max( 1, level ) );
+
+interface MediaSelectors {
+	getEntityRecord: ( kind: string, name: string, id: number ) => { source_url?: string } | undefined;
+}
+
+interface Picture {
+	id: number;
+	alt?: string;
+	focalPoint?: object;
+}
+
+/** A picture or film as our blocks store it; its ID is 0 if there is none. */
+export const pictureOf = ( value: unknown ): Picture =>
+	typeof value === 'number' ? { id: value } : { id: 0, ...( value as Partial< Picture > | undefined ) };
+
+/** The address of a file of the media library that is on the screen. */
+export const addressOf = ( id: number ): string | undefined =>
+	( select( 'core' ) as unknown as MediaSelectors ).getEntityRecord( 'postType', 'attachment', id )?.source_url;
