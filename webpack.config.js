@@ -127,6 +127,7 @@ const assets = {
 		content: path.join( source, 'styles/content.scss' ),
 		navigation: path.join( source, 'styles/navigation.scss' ),
 		editor: path.join( source, 'editor/index.ts' ),
+		'before-publishing': path.join( source, 'admin/before-publishing/panel/index.tsx' ),
 		'language-panel': path.join( source, 'admin/language-report/panel/index.tsx' ),
 		'product-panel': path.join( source, 'admin/products/panel/index.tsx' ),
 		...onSharedScript( screens, 'admin' ),

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { ViewProvider } from '../islands/view';
-import { claimOf } from './claim/claim';
+import { claimOf } from './claim/claimed';
 import { claimNotice } from './claim/notice';
 import type { ControlProps, EditProps } from './control';
 import { Fields } from './controls/placement';

@@ -32,6 +32,11 @@ const OF_A_PRODUCT = [
 const isSampleProduct = ( { sample, ...texts }: Attributes ): boolean =>
 	typeof sample === 'string' && sample !== '' && OF_A_PRODUCT.some( ( name ) => texts[ name ] === undefined );
 
+/** Whether a block itself is, or contains, a sample that the site must replace. */
+export const isSampleBlock = ( attributes: Attributes ): boolean =>
+	Object.values( attributes ).some( isSample ) ||
+	( attributes.product_type === undefined ? isSampleQuote( attributes ) : isSampleProduct( attributes ) );
+
 /** One notice above a block whose inner blocks still contain samples; empty if none do. */
 export function useSampleNotice( clientId: string ): string {
 	const samples = useSelect(

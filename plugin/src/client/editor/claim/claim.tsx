@@ -2,22 +2,12 @@
  * The editor controls of every block that is a dated claim: `"supports": { "hvacBlocks": { "claim": true } }` enables
  * them.
  */
-import { getBlockType } from '@wordpress/blocks';
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Field, Placed } from '../control';
 import { date, panel, select, text, when } from '../controls';
+import { claimOf } from './claimed';
 import { claimNotice, type ClaimAttributes, type Claimed } from './notice';
-
-/** The scope of a block's claim from its block.json: the block or only its price; undefined for none. */
-export function claimOf( block: string ): Claimed | undefined {
-	const { supports } = ( getBlockType( block ) ?? {} ) as {
-		supports?: { hvacBlocks?: { claim?: boolean | 'price' } };
-	};
-	const claim = supports?.hvacBlocks?.claim;
-
-	return claim === true ? 'block' : claim || undefined;
-}
 
 /** The same notice as above the block, beside the fields that resolve it. */
 const Warning: Field< ClaimAttributes > = ( { name, attributes } ) => {

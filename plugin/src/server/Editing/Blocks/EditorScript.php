@@ -22,6 +22,9 @@ final readonly class EditorScript {
 	/** A page's languages, which only the editor of pages needs. */
 	public const LANGUAGES = 'hvac-blocks-language-panel';
 
+	/** What to look at before publishing, in the editor of posts. */
+	public const PUBLISHING = 'hvac-blocks-before-publishing';
+
 	/** The modules that a preview may import, by the browser's import map. Maps, reviews and sliders do not run in the editor. */
 	public const MODULES = array( '@hvac-blocks/calls', '@hvac-blocks/form-schema', '@hvac-blocks/own-address', '@hvac-blocks/rebates' );
 
@@ -35,6 +38,7 @@ final readonly class EditorScript {
 
 		$this->add( $scripts, self::PRODUCT, 'product-panel' );
 		$this->add( $scripts, self::LANGUAGES, 'language-panel' );
+		$this->add( $scripts, self::PUBLISHING, 'before-publishing' );
 	}
 
 	/** @return bool whether the script has been built */
@@ -60,6 +64,15 @@ final readonly class EditorScript {
 
 		if ( is_file( $file ) ) {
 			wp_enqueue_style( self::HANDLE, "{$this->url}/editor.css", array( 'wp-components' ), substr( (string) md5_file( $file ), 0, 12 ) );
+		}
+	}
+
+	/** For what has an address of its own: not for templates, patterns and widgets. */
+	public static function enqueue_publishing(): void {
+		$type = get_post_type();
+
+		if ( false !== $type && is_post_type_viewable( $type ) ) {
+			wp_enqueue_script( self::PUBLISHING );
 		}
 	}
 }

@@ -48,6 +48,16 @@ final class EditorScriptTest extends TestCase {
 		self::assertSame( 'hvac-blocks', $script->textdomain );
 	}
 
+	public function test_what_to_look_at_before_publishing_is_there_for_what_has_an_address(): void {
+		foreach ( array( 'page' => true, 'post' => true, 'wp_block' => false ) as $type => $is_there ) { // phpcs:ignore WordPress.Arrays -- short.
+			wp_dequeue_script( EditorScript::PUBLISHING );
+			$GLOBALS['post'] = get_post( (int) wp_insert_post( array( 'post_type' => $type, 'post_title' => 'Edited' ) ) ); // phpcs:ignore WordPress.Arrays -- short.
+			EditorScript::enqueue_publishing();
+
+			self::assertSame( $is_there, wp_script_is( EditorScript::PUBLISHING, 'enqueued' ), $type );
+		}
+	}
+
 	public function test_the_import_map_names_what_the_script_imports(): void {
 		$build = dirname( __DIR__, 4 ) . '/build';
 		preg_match_all( '~\bimport\("([^"]+)"\)~', (string) file_get_contents( "$build/assets/editor.js" ), $imports );

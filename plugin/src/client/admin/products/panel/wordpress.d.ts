@@ -9,6 +9,12 @@ declare module '@wordpress/editor' {
 		title: string;
 		children: React.ReactNode;
 	} ): JSX.Element;
+
+	export function PluginPrePublishPanel( props: {
+		title: string;
+		initialOpen?: boolean;
+		children: React.ReactNode;
+	} ): JSX.Element;
 }
 
 declare module '@wordpress/core-data' {
