@@ -4,12 +4,14 @@ import { oneOfEach } from '@client/editor/children';
 import { emphasis, rich, sectionTexts } from '@client/editor/texts';
 import { __, sprintf } from '@wordpress/i18n';
 import { EditorView } from './editor-view';
+import { table } from './pair';
 import { TAB_NUMBERS } from '@client/editor/comparison/types';
 
 /** The samples' types, in the order of the tabs. */
 const SAMPLES = [ 'ac', 'hp', 'furnace', 'handler', 'ductless', 'packaged', 'oil' ];
 
 export const settings = edit( {
+	pairs: [ table ],
 	view: EditorView,
 	texts: {
 		...sectionTexts(),

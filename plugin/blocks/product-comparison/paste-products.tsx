@@ -1,13 +1,11 @@
-import { createBlock } from '@wordpress/blocks';
 import { Button, CheckboxControl, Flex, Modal, Notice, TextareaControl } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { PasteColumns } from './paste-columns';
-import { FIELDS, layoutOf, type FieldName, type PasteLayout } from './paste-layout';
-import { readProducts, type PastedProduct, type PasteProblem } from './pasted-products';
-
-const PRODUCT = 'hvac-blocks/comparison-product';
+import { FIELDS, layoutOf, type PasteLayout } from './paste-layout';
+import { readProducts, type PasteProblem } from './pasted-products';
+import { blockOf, headings } from './product-blocks';
 
 interface Block {
 	clientId: string;
@@ -145,38 +143,6 @@ export function PasteProducts( { clientId, labels }: Props ) {
 		</>
 	);
 }
-
-/** The columns' names in the editor's language. */
-const headings = (): Record< FieldName, string > => ( {
-	product_type: __( 'Product type', 'hvac-blocks' ),
-	product_name: __( 'Name of the product', 'hvac-blocks' ),
-	product_link: __( 'Link to the product', 'hvac-blocks' ),
-	image: __( 'Image', 'hvac-blocks' ),
-	installment_cost: __( 'Installation cost', 'hvac-blocks' ),
-	cooling_strength: __( 'Cooling strength', 'hvac-blocks' ),
-	stages: __( 'Stages', 'hvac-blocks' ),
-	fuel_type: __( 'Fuel type', 'hvac-blocks' ),
-	speeds: __( 'Speeds', 'hvac-blocks' ),
-	noise_level: __( 'Noise level', 'hvac-blocks' ),
-	comfort_link_communication: __( 'ComfortLink communication', 'hvac-blocks' ),
-	energy_savings: __( 'Energy savings', 'hvac-blocks' ),
-	energy_star_qualified: __( 'ENERGY STAR qualified', 'hvac-blocks' ),
-	efficiency: __( 'Efficiency rating', 'hvac-blocks' ),
-	product_id: __( 'Model number', 'hvac-blocks' ),
-} );
-
-const escaped = ( words: string ): string =>
-	words.replaceAll( '&', '&amp;' ).replaceAll( '<', '&lt;' ).replaceAll( '>', '&gt;' );
-
-/** A cell is plain text; texts edited in place are stored as HTML. */
-const blockOf = ( { image, product_link: link, ...texts }: PastedProduct ) =>
-	createBlock( PRODUCT, {
-		...Object.fromEntries( Object.entries( texts ).map( ( [ field, words ] ) => [ field, escaped( words ) ] ) ),
-		...( link && { product_link: link } ),
-		...( image && { image: Number( image ) } ),
-		// Beside values of its own, a model number only leads back to the catalog.
-		...( texts.product_id && texts.product_name && { typed: true } ),
-	} );
 
 /** Whether a choice of columns may solve a problem: without headings, any column may contain something else. */
 const isAboutColumns = ( kind: PasteProblem[ 'kind' ], { hasHeadings }: PasteLayout ): boolean =>

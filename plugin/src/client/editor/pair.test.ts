@@ -6,6 +6,7 @@ import { cover } from '../../../blocks/hero-video/pair';
 import { mediaAndText } from '../../../blocks/image-link-card/pair';
 import { callButton } from '../../../blocks/phone-button/pair';
 import { quotes } from '../../../blocks/quote-slider/pair';
+import { table } from '../../../blocks/product-comparison/pair';
 import { columns } from '../../../blocks/topic-grid/pair';
 import { transformsOf, type Block, type Pair } from './pair';
 
@@ -18,6 +19,7 @@ const PAIRS: Record< string, Pair[] > = {
 	'hvac-blocks/hero-video': [ cover ],
 	'hvac-blocks/image-link-card': [ mediaAndText ],
 	'hvac-blocks/phone-button': [ callButton ],
+	'hvac-blocks/product-comparison': [ table ],
 	'hvac-blocks/quote-slider': [ quotes ],
 	'hvac-blocks/topic-grid': [ columns ],
 };
@@ -33,7 +35,7 @@ const NAMES = [
 		'column',
 		'columns',
 	],
-	...[ 'cover', 'details', 'heading', 'image', 'media-text', 'paragraph', 'quote' ],
+	...[ 'cover', 'details', 'heading', 'image', 'media-text', 'paragraph', 'quote', 'table' ],
 ].map( ( name ) => `core/${ name }` );
 
 const media = createReduxStore( 'core', {
@@ -74,6 +76,20 @@ const ANY = Object.fromEntries(
 		],
 		...[ 'focalPoint', 'dimRatio', 'backgroundType', 'mediaId', 'mediaUrl', 'mediaAlt', 'mediaType', 'href' ],
 		...[ 'alt_text', 'link_label', 'link_href', 'description_text', 'buttonText', 'button_text', 'button_url' ],
+		...[
+			'caption',
+			'head',
+			'body',
+			'product_type',
+			'product_name',
+			'product_link',
+			'stages',
+			'efficiency',
+			'costsText',
+			'sample',
+			'product_id',
+		],
+		...[ 1, 2, 3, 4, 5, 6, 7 ].map( ( tab ) => `menu_label_${ tab }` ),
 		...[ 1, 2, 3 ].flatMap( ( link ) => [ `links_${ link }_button_text`, `links_${ link }_button_url` ] ),
 	].map( ( name ) => [ name, {} ] )
 );
@@ -81,7 +97,9 @@ const ANY = Object.fromEntries(
 beforeAll( () => {
 	registerStore( media );
 	setCategories( [ { slug: 'text', title: 'Text' } ] );
-	const children = [ 'faq-item', 'quote', 'topic-card', 'zip-form' ].map( ( name ) => `hvac-blocks/${ name }` );
+	const children = [ 'comparison-product', 'faq-item', 'quote', 'topic-card', 'zip-form' ].map(
+		( name ) => `hvac-blocks/${ name }`
+	);
 
 	[ ...NAMES, ...children, ...Object.keys( PAIRS ) ].forEach( ( name ) =>
 		( registerBlockType as ( name: string, settings: object ) => void )( name, {
@@ -178,6 +196,51 @@ it( 'keeps every word, address and picture there and back', () => {
 		expect( said( back ?? [] ) ).toEqual( said( blocks ) );
 	}
 	expect( EXAMPLES ).toHaveLength( 6 );
+} );
+
+const rows = ( ...cells: string[][] ) =>
+	cells.map( ( row ) => ( { cells: row.map( ( content ) => ( { content, tag: 'td' } ) ) } ) );
+
+it( 'makes a comparison of a table and tables of a comparison, without losing a word', () => {
+	const theirs = block( 'table', {
+		caption: 'Furnaces',
+		head: rows( [ 'Product', '<a href="https://example.org/a?b=1&amp;c=2">Warm</a>', 'Warmer' ] ),
+		body: rows( [ 'Stages', 'One', 'Two' ], [ 'AFUE', '80%', '97%' ] ),
+	} );
+	const ours = switchToBlockType( theirs, 'hvac-blocks/product-comparison' );
+
+	expect( ours?.[ 0 ]?.attributes ).toMatchObject( { menu_label_1: 'Furnaces', menu_label_2: '' } );
+	expect( ours?.[ 0 ]?.innerBlocks.map( ( { attributes } ) => attributes ) ).toMatchObject( [
+		{
+			product_type: '1',
+			product_name: 'Warm',
+			product_link: 'https://example.org/a?b=1&c=2',
+			stages: 'One',
+			efficiency: '80%',
+		},
+		{ product_type: '1', product_name: 'Warmer', stages: 'Two', efficiency: '97%' },
+	] );
+
+	const back = switchToBlockType( ours ?? [], 'core/table' )?.[ 0 ]?.attributes;
+
+	expect( back ).toMatchObject( {
+		caption: 'Furnaces',
+		body: rows( [ 'Stages', 'One', 'Two' ], [ 'Efficiency rating', '80%', '97%' ] ),
+	} );
+	expect( JSON.stringify( back ) ).toContain( '>Warm</a>' );
+	expect( switchToBlockType( back ? block( 'table', back ) : [], 'hvac-blocks/product-comparison' )?.length ).toBe(
+		1
+	);
+} );
+
+it( 'makes no comparison of another table, and no table of values that it does not have', () => {
+	const months = block( 'table', { body: rows( [ 'Filter', 'Months' ], [ 'Thin', '3' ] ) } );
+	const product = ( attributes: Record< string, unknown > ) =>
+		block( 'hvac-blocks/product-comparison', {}, [ block( 'hvac-blocks/comparison-product', attributes ) ] );
+
+	expect( switchToBlockType( months, 'hvac-blocks/product-comparison' ) ).toBeNull();
+	expect( switchToBlockType( product( { product_id: 'F-97' } ), 'core/table' ) ).toBeNull();
+	expect( switchToBlockType( product( { sample: 'ac-1' } ), 'core/table' ) ).toBeNull();
 } );
 
 it( 'keeps what WordPress’ block has no place for beside it', () => {
