@@ -19,6 +19,10 @@ type Wp = {
 	blocks: { parse: ( content: string ) => Block[]; serialize: ( blocks: Block[] ) => string };
 };
 
+type EditorWindow = {
+	wp: { data: { select: ( store: string ) => { getEditedPostAttribute: ( name: string ) => number } } };
+};
+
 // WordPress' avatars and emoji come from other hosts.
 test.beforeEach( ( { page } ) => page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() ) );
 
@@ -74,4 +78,33 @@ test( 'a new page starts with a pattern in its language', async ( { page, admin,
 	await expect( page.getByRole( 'heading', { name: 'Su confort, protegido', level: 1 } ) ).toBeVisible();
 	await expect( page.getByRole( 'heading', { name: 'Tipos de garantía' } ) ).toBeVisible();
 	await removePage( requestUtils, made );
+} );
+
+test( 'a new page takes its place from the language of its pattern', async ( { page, admin, editor } ) => {
+	const parent = () =>
+		page.evaluate( () =>
+			( window as unknown as EditorWindow ).wp.data.select( 'core/editor' ).getEditedPostAttribute( 'parent' )
+		);
+
+	await admin.visitAdminPage( 'post-new.php', 'post_type=page&lang=es' );
+	const choice = page.getByRole( 'dialog', { name: 'Choose a pattern' } );
+
+	await expect( choice.getByRole( 'option', { name: 'Garantía (Español)' } ) ).toBeVisible();
+	await expect( choice.getByRole( 'option', { name: '(English)' } ) ).toHaveCount( 0 );
+	expect( await parent() ).toBe( 0 );
+
+	const previews = page.waitForRequest(
+		( request ) => request.url().includes( 'editor' ) && /"parent":[1-9]/.test( request.postData() ?? '' )
+	);
+
+	await choice.getByRole( 'option', { name: 'Garantía (Español)' } ).click();
+	expect( await ( await ( await previews ).response() )?.json() ).toMatchObject( { lang: 'es' } );
+	await expect.poll( parent ).toBeGreaterThan( 0 );
+
+	await page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
+	await expect.poll( parent ).toBe( 0 );
+	expect( await editor.getBlocks() ).toEqual( [] );
+
+	await page.getByRole( 'button', { name: 'Redo', exact: true } ).click();
+	await expect.poll( parent ).toBeGreaterThan( 0 );
 } );

@@ -37,9 +37,9 @@ const blocks: Record< string, Block > = { guide: block( 'hvac-blocks/guide', { l
 const parents: Record< string, string[] > = { guide: [], side: [ 'guide' ] };
 
 /** A page's editor: each test has its own, because answers are cached. */
-const editorOf = ( page: number ) => ( store: string ) =>
+const editorOf = ( page: number, parent?: number ) => ( store: string ) =>
 	store === 'core/editor'
-		? { getCurrentPost: () => ( { id: page, link: '/residential/en/' } ) }
+		? { getCurrentPost: () => ( { id: page, link: '/residential/en/' } ), getEditedPostAttribute: () => parent }
 		: { getBlock: ( id: string ) => blocks[ id ], getBlockParents: ( id: string ) => parents[ id ] };
 
 beforeEach( () => {
@@ -61,6 +61,17 @@ it( 'asks for every block of ours within, with what the blocks around it say', (
 			{ name: 'item', attributes: { item: 'age', side: 'repair' } },
 		],
 	} );
+} );
+
+it( 'names the edited parent, which determines the language', () => {
+	prefetchPreviews( editorOf( 4, 9 ), 'side' );
+	prefetchPreviews( editorOf( 4, 10 ), 'side' );
+	jest.runAllTimers();
+
+	expect( request.mock.calls.map( ( [ { data } ] ) => [ data.postId, data.parent ] ) ).toEqual( [
+		[ 4, 9 ],
+		[ 4, 10 ],
+	] );
 } );
 
 it( 'knows what the blocks around the block say', () => {

@@ -31,10 +31,10 @@ whenServerMayBeBack( () => queues.forEach( ( queue ) => queue.retry() ) );
 
 /** A page's preview queue. */
 export function queueOf( page: string ): PreviewQueue< Preview > {
-	const id = Number( page.split( ' ', 1 )[ 0 ] );
+	const [ id = 0, parent = 0 ] = page.split( /[ |]/, 2 ).map( Number );
 	const queue =
 		queues.get( page ) ??
-		new PreviewQueue< Preview >( ( blocks, signal ) => fetchPreviews( id, blocks, signal ), {
+		new PreviewQueue< Preview >( ( blocks, signal ) => fetchPreviews( id, parent, blocks, signal ), {
 			isTemporary: ( { error } ) => error !== '',
 			onOutage: ( isOut ) => reportOutage( page, isOut ),
 		} );
@@ -43,11 +43,16 @@ export function queueOf( page: string ): PreviewQueue< Preview > {
 	return queue;
 }
 
-async function fetchPreviews( postId: number, blocks: Question[], signal: AbortSignal ): Promise< Preview[] > {
+async function fetchPreviews(
+	postId: number,
+	parent: number,
+	blocks: Question[],
+	signal: AbortSignal
+): Promise< Preview[] > {
 	const { previews = [] } = await apiFetch< { previews?: Preview[] } >( {
 		path: '/hvac-blocks/v1/editor/previews',
 		method: 'POST',
-		data: { postId, blocks },
+		data: { postId, ...( parent > 0 && { parent } ), blocks },
 		signal,
 	} );
 
@@ -59,24 +64,23 @@ async function fetchPreviews( postId: number, blocks: Question[], signal: AbortS
 }
 
 interface EditorStore {
-	getCurrentPost?: () => { id?: number | string; link?: string; parent?: number; title?: unknown };
+	getCurrentPost?: () => { id?: number | string; link?: string; title?: unknown };
+	getEditedPostAttribute?: ( name: 'parent' ) => number | undefined;
 }
 
 export type Select = ( store: string ) => unknown;
 
 /**
- * The edited page: its ID, and its path, which determines its language. As a string, since selectors must return
- * stable values.
+ * The edited page: its ID, and its path and edited parent, which determine its language. As a string, since selectors
+ * must return stable values.
  */
 export const currentPage = ( select: Select ): string => {
 	// The widget and site editors have no current post, or a template's name instead.
-	const {
-		id,
-		link = '',
-		parent = 0,
-	} = ( select( 'core/editor' ) as EditorStore | undefined )?.getCurrentPost?.() ?? {};
+	const editor = select( 'core/editor' ) as EditorStore | undefined;
+	const { id, link = '' } = editor?.getCurrentPost?.() ?? {};
+	const parent = editor?.getEditedPostAttribute?.( 'parent' );
 
-	return `${ Number( id ?? 0 ) || 0 } ${ parent }|${ link }`;
+	return `${ Number( id ?? 0 ) || 0 } ${ parent ?? 0 }|${ link }`;
 };
 
 /** The edited page's title as saved, which the server knows. */

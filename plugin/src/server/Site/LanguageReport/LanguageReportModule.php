@@ -19,7 +19,7 @@ final readonly class LanguageReportModule implements Module, AdminContributor, A
 	public function __construct( private wpdb $wpdb, private BasePath $base, private ConfiguredPages $chosen ) {}
 
 	public function features(): array {
-		return array( new CounterpartUpkeep( $this->wpdb ), new LanguagePanel() );
+		return array( new CounterpartUpkeep( $this->wpdb ), new LanguagePanel( $this->base ) );
 	}
 
 	public function admin_routes(): array {

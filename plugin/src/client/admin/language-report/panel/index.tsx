@@ -1,5 +1,7 @@
 /** The script of a page's languages, on the editor's page of pages only: PHP's `LanguagePanel` enqueues it. */
 import { registerPlugin } from '@wordpress/plugins';
 import { LanguagePanel } from './panel';
+import { PatternParent } from './pattern-parent';
 
 registerPlugin( 'hvac-blocks-languages', { render: LanguagePanel } );
+registerPlugin( 'hvac-blocks-pattern-parent', { render: PatternParent } );

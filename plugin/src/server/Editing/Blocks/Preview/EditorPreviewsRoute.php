@@ -61,6 +61,12 @@ final readonly class EditorPreviewsRoute extends Endpoint {
 				'minimum' => 0,
 				'default' => 0,
 			),
+			// The parent that the page will have once saved.
+			'parent' => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+				'default' => 0,
+			),
 		);
 	}
 
@@ -89,10 +95,11 @@ final readonly class EditorPreviewsRoute extends Endpoint {
 			return new WP_Error( 'hvac_blocks_too_large', __( 'These blocks contain too much content to preview. The page itself is not affected.', 'hvac-blocks' ), array( 'status' => 413 ) );
 		}
 
-		/** @var array{blocks: list<array{name: string, attributes?: array<string, mixed>}>, postId: int} $arguments */
+		/** @var array{blocks: list<array{name: string, attributes?: array<string, mixed>}>, postId: int, parent: int} $arguments */
 		$arguments = $request->get_params();
-		$post      = $arguments['postId'] > 0 && current_user_can( 'read_post', $arguments['postId'] ) ? $arguments['postId'] : 0;
-		$language  = PageLanguage::of_post( $post );
+		$post      = self::readable( $arguments['postId'] );
+		$parent    = self::readable( $arguments['parent'] );
+		$language  = ( $parent > 0 ? PageLanguage::named_by_post( $parent ) : null ) ?? PageLanguage::of_post( $post );
 		$previews  = array();
 
 		foreach ( $arguments['blocks'] as $block ) {
@@ -105,5 +112,9 @@ final readonly class EditorPreviewsRoute extends Endpoint {
 				'previews' => $previews,
 			)
 		);
+	}
+
+	private static function readable( int $post ): int {
+		return $post > 0 && current_user_can( 'read_post', $post ) ? $post : 0;
 	}
 }

@@ -79,6 +79,16 @@ final class EditorPreviewsRouteTest extends TestCase {
 		self::assertSame( 'en', self::body( self::ask( array( array( 'name' => 'faq' ) ), $page ) )['lang'] );
 	}
 
+	public function test_speaks_the_language_of_the_parent_chosen_for_a_new_page(): void {
+		$home = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Inicio', 'post_name' => 'es' ) ); // phpcs:ignore WordPress.Arrays -- short.
+		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'auto-draft', 'post_title' => 'New' ) ); // phpcs:ignore WordPress.Arrays -- short.
+		$this->as_role( 'administrator' );
+
+		self::assertSame( 'en', self::body( self::ask( array( array( 'name' => 'faq' ) ), $page ) )['lang'] );
+		self::assertSame( 'es', self::body( self::ask( array( array( 'name' => 'faq' ) ), $page, $home ) )['lang'] );
+		self::assertSame( 'en', self::body( self::ask( array( array( 'name' => 'faq' ) ), $page, 999_999 ) )['lang'] );
+	}
+
 	public function test_shows_what_only_the_server_knows_of_a_binding(): void {
 		register_post_meta( 'page', 'lead', array( 'type' => 'string', 'single' => true, 'show_in_rest' => true ) ); // phpcs:ignore WordPress.Arrays -- short.
 		$page  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Bound', 'meta_input' => array( 'lead' => 'Of the page' ) ) ); // phpcs:ignore WordPress.Arrays -- short.
@@ -157,7 +167,7 @@ final class EditorPreviewsRouteTest extends TestCase {
 	/**
 	 * @param list<mixed>|string $blocks
 	 */
-	private static function ask( array|string $blocks, int $post = 0 ): WP_REST_Response {
+	private static function ask( array|string $blocks, int $post = 0, int $parent = 0 ): WP_REST_Response {
 		$request = new WP_REST_Request( 'POST', '/hvac-blocks/v1/editor/previews' );
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_body(
@@ -165,6 +175,7 @@ final class EditorPreviewsRouteTest extends TestCase {
 				array(
 					'blocks' => $blocks,
 					'postId' => $post,
+					'parent' => $parent,
 				)
 			)
 		);
