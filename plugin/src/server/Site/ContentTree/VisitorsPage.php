@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * The page is rendered with a mark after each block. A block is shown if its mark is in the result, and no filter removed any of its text.
  *
- * @phpstan-import-type ParsedBlock from BoundBlock
+ * @phpstan-import-type ParsedBlock from \HvacBlocks\Editing\Blocks\BoundBlock
  */
 final class VisitorsPage {
 	private const KEY = 'hvacBlocksKey';

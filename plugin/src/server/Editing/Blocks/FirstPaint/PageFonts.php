@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The font faces of the site's theme, with the Latin letters of Twenty Twenty-Five's text font in a file of their own.
  *
- * A page needs 17 KB of this font, and the theme's file has 54, for Cyrillic, Greek and Vietnamese too. Browsers load it in addition for a text that has such letters.
+ * A page needs 20 KB of this font, and the theme's file has 54, for Cyrillic, Greek and Vietnamese too. Browsers load it in addition for a text that has such letters.
  *
  * @phpstan-type Face array{'font-family'?: string, 'font-style'?: string, 'unicode-range'?: string, src?: list<string>|string}
  */
