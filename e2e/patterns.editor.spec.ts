@@ -93,12 +93,12 @@ test( 'a new page takes its place from the language of its pattern', async ( { p
 	await expect( choice.getByRole( 'option', { name: '(English)' } ) ).toHaveCount( 0 );
 	expect( await parent() ).toBe( 0 );
 
-	const previews = page.waitForRequest(
-		( request ) => request.url().includes( 'editor' ) && /"parent":[1-9]/.test( request.postData() ?? '' )
-	);
+	// The previews speak Spanish, in the dialog and in the page.
+	const preview = choice.getByRole( 'option', { name: 'Garantía (Español)' } ).locator( 'iframe' ).contentFrame();
 
+	await expect( preview.getByText( 'Esta página', { exact: true } ) ).toBeAttached();
 	await choice.getByRole( 'option', { name: 'Garantía (Español)' } ).click();
-	expect( await ( await ( await previews ).response() )?.json() ).toMatchObject( { lang: 'es' } );
+	await expect( editor.canvas.getByText( 'Esta página', { exact: true } ) ).toBeVisible();
 	await expect.poll( parent ).toBeGreaterThan( 0 );
 
 	await page.getByRole( 'button', { name: 'Undo', exact: true } ).click();

@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { offeredHome } from '../pattern-language';
 import { whenServerMayBeBack } from '../server-back';
 import { reportOutage } from './outage';
 import { PreviewQueue, type Question } from './preview-queue';
@@ -78,7 +79,8 @@ export const currentPage = ( select: Select ): string => {
 	// The widget and site editors have no current post, or a template's name instead.
 	const editor = select( 'core/editor' ) as EditorStore | undefined;
 	const { id, link = '' } = editor?.getCurrentPost?.() ?? {};
-	const parent = editor?.getEditedPostAttribute?.( 'parent' );
+	// A new page without a parent previews the patterns that it is offered.
+	const parent = editor?.getEditedPostAttribute?.( 'parent' ) || offeredHome( select );
 
 	return `${ Number( id ?? 0 ) || 0 } ${ parent ?? 0 }|${ link }`;
 };

@@ -1,24 +1,13 @@
 import { serialize } from '@wordpress/blocks';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
-
-declare global {
-	interface Window {
-		/** The pages that a language's pages are below, by language. */
-		hvacBlocksLanguageHomes?: Partial< Record< string, number > >;
-	}
-}
+import { homeOf, languageIn, patterns, type Pattern } from '../../../editor/pattern-language';
 
 type Blocks = Parameters< typeof serialize >[ 0 ];
 
 interface Block {
 	clientId: string;
 	attributes: { metadata?: { patternName?: string } };
-}
-
-interface Pattern {
-	name: string;
-	content: string;
 }
 
 interface EditorStore {
@@ -28,24 +17,16 @@ interface EditorStore {
 	getEditorBlocks: () => Block[];
 }
 
-interface CoreStore {
-	getBlockPatterns: () => Pattern[] | undefined;
-}
-
 interface EditorActions {
 	editPost: ( edits: { parent: number }, options: { isCached: boolean } ) => void;
 }
 
 type Select = ( store: string ) => unknown;
 
-/** The language at the end of a pattern's name; undefined for others than ours. */
-const languageIn = ( name: string | undefined ): string | undefined =>
-	/^hvac-blocks\/.+-(en|es|fr)$/.exec( name ?? '' )?.[ 1 ];
-
 /** The language of the pattern that is the whole page. WordPress notes the pattern's name only if it is a single block. */
-function languageOf( blocks: Block[], patterns: Pattern[] ): string | undefined {
+function languageOf( blocks: Block[], offered: Pattern[] ): string | undefined {
 	const noted = blocks.length === 1 ? languageIn( blocks[ 0 ]?.attributes.metadata?.patternName ) : undefined;
-	const ours = patterns.filter( ( { name } ) => languageIn( name ) );
+	const ours = offered.filter( ( { name } ) => languageIn( name ) );
 
 	if ( noted || blocks.length === 0 || ours.length === 0 ) {
 		return noted;
@@ -76,8 +57,7 @@ export function PatternParent() {
 			return;
 		}
 
-		const patterns = ( select( 'core' ) as CoreStore ).getBlockPatterns() ?? [];
-		const parent = window.hvacBlocksLanguageHomes?.[ languageOf( editor.getEditorBlocks(), patterns ) ?? '' ];
+		const parent = homeOf( languageOf( editor.getEditorBlocks(), patterns( select ) ) );
 
 		if ( parent ) {
 			// Undone in the same step as the choice of the pattern.
