@@ -396,7 +396,7 @@ async function undoAndRedo( page: Page, id: string ): Promise< void > {
 }
 
 async function expectNoComplaint( page: Page, editor: Editor ): Promise< void > {
-	await expect( editor.canvas.locator( '.components-spinner' ) ).toHaveCount( 0 );
+	await expect( editor.canvas.locator( '.hvac-in-editor__skeleton' ) ).toHaveCount( 0 );
 	await expect( editor.canvas.locator( '.block-editor-warning, .has-warning' ) ).toHaveCount( 0 );
 	await expect( page.getByRole( 'dialog', { name: /block recovery/i } ) ).toHaveCount( 0 );
 }

@@ -120,11 +120,15 @@ test( 'the administration lets in, and the editor takes one block of each kind',
 
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
 
+	// A block is drawn when it comes near.
+	for ( const block of await canvas.locator( '.is-root-container > .wp-block' ).all() ) {
+		await block.scrollIntoViewIfNeeded();
+	}
 	for ( const { name } of blocks ) {
 		const block = canvas.locator( `[data-type="${ name }"]` ).first();
 
 		await expect( block, name ).toBeAttached();
-		await expect( block.locator( '.components-spinner' ), name ).toHaveCount( 0 );
+		await expect( block.locator( '.hvac-in-editor__skeleton' ), name ).toHaveCount( 0 );
 		await expect( block.locator( '.components-notice.is-error' ), name ).toHaveCount( 0 );
 		// A new item has places to type into, but no text yet.
 		await expect( block.locator( ':scope > *' ), name ).not.toHaveCount( 0 );
