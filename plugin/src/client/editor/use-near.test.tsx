@@ -13,10 +13,15 @@ jest.mock( '@wordpress/data', () => ( {
 		} ) ),
 } ) );
 
-type Entry = Pick< IntersectionObserverEntry, 'target' | 'isIntersecting' >;
+type Entry = Pick< IntersectionObserverEntry, 'target' | 'isIntersecting' | 'boundingClientRect' >;
 
 const observed = new Set< Element >();
 let tell: ( entries: Entry[] ) => void = () => {};
+const entry = ( target: Element, isIntersecting: boolean, width = 600 ): Entry => ( {
+	target,
+	isIntersecting,
+	boundingClientRect: { width, height: width } as DOMRect,
+} );
 
 class Observer {
 	constructor( callback: ( entries: Entry[], observer: Observer ) => void ) {
@@ -44,11 +49,17 @@ it( 'is near once it comes close, and stays so', () => {
 	const block = screen.getByTitle( 'a' );
 
 	expect( block ).toHaveTextContent( 'far' );
-	act( () => tell( [ { target: block, isIntersecting: false } ] ) );
+	act( () => tell( [ entry( block, false ) ] ) );
 	expect( block ).toHaveTextContent( 'far' );
-	act( () => tell( [ { target: block, isIntersecting: true } ] ) );
+	act( () => tell( [ entry( block, true ) ] ) );
 	expect( block ).toHaveTextContent( 'near' );
 	expect( observed.size ).toBe( 0 );
+} );
+
+it( 'is near if its styles hide it while it is empty', () => {
+	render( <Block id="a" /> );
+	act( () => tell( [ entry( screen.getByTitle( 'a' ), false, 0 ) ] ) );
+	expect( screen.getByTitle( 'a' ) ).toHaveTextContent( 'near' );
 } );
 
 it.each( [ 'a', 'inner' ] )( 'is near where the selected block is: %s', ( selected ) => {

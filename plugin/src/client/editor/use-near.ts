@@ -35,8 +35,9 @@ function observerOf( canvas: Document ): IntersectionObserver | undefined {
 }
 
 function tell( entries: IntersectionObserverEntry[], observer: IntersectionObserver ) {
-	for ( const { target, isIntersecting } of entries ) {
-		if ( isIntersecting ) {
+	for ( const { target, isIntersecting, boundingClientRect: place } of entries ) {
+		// A block that its styles hide while it is empty has no place, and would never come near.
+		if ( isIntersecting || ( place.width === 0 && place.height === 0 ) ) {
 			observer.unobserve( target );
 			callbacks.get( target )?.();
 		}
