@@ -120,8 +120,11 @@ test( 'the administration lets in, and the editor takes one block of each kind',
 
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
 
+	const inserted = canvas.locator( '.is-root-container > .wp-block' );
+
+	await expect( inserted ).toHaveCount( blocks.length );
 	// A block is drawn when it comes near.
-	for ( const block of await canvas.locator( '.is-root-container > .wp-block' ).all() ) {
+	for ( const block of await inserted.all() ) {
 		await block.scrollIntoViewIfNeeded();
 	}
 	for ( const { name } of blocks ) {
