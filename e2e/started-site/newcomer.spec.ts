@@ -152,11 +152,13 @@ async function insertAll( kinds: Kind[] ): Promise< number > {
 
 	preferences.set( 'core/edit-post', 'welcomeGuide', false );
 	preferences.set( 'core', 'enableChoosePatternModal', false );
-	await data.dispatch( 'core/block-editor' ).insertBlocks(
-		kinds.map( ( { name, parent } ) =>
-			parent ? blocks.createBlock( parent, {}, [ blocks.createBlock( name ) ] ) : blocks.createBlock( name )
-		)
-	);
+	await data
+		.dispatch( 'core/block-editor' )
+		.insertBlocks(
+			kinds.map( ( { name, parent } ) =>
+				parent ? blocks.createBlock( parent, {}, [ blocks.createBlock( name ) ] ) : blocks.createBlock( name )
+			)
+		);
 	return data.select( 'core/block-editor' ).getBlockCount();
 }
 
