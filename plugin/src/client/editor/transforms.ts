@@ -14,11 +14,10 @@
  * ```
  */
 import { createBlock } from '@wordpress/blocks';
-import { select } from '@wordpress/data';
 import { addFilter } from '@wordpress/hooks';
+import { addressOf, type Block, pictureOf } from './pair';
 
 type Attributes = Record< string, unknown >;
-type Block = ReturnType< typeof createBlock >;
 
 export interface TransformDeclaration {
 	/** The other block's name. */
@@ -73,21 +72,6 @@ const renamed = ( attributes: Attributes, names: Array< [ string, string ] > ): 
 
 const flipped = ( names: Record< string, string > ): Array< [ string, string ] > =>
 	Object.entries( names ).map( ( [ from, to ] ) => [ to, from ] );
-
-const idOf = ( picture: unknown ): number =>
-	typeof picture === 'number' ? picture : ( ( picture as { id?: number } | undefined )?.id ?? 0 );
-
-interface Media {
-	source_url?: string;
-}
-
-interface MediaSelectors {
-	getEntityRecord: ( kind: string, name: string, id: number ) => Media | undefined;
-}
-
-/** The editor's data of a picture that is on the screen. */
-const mediaOf = ( id: number ): Media | undefined =>
-	( select( 'core' ) as unknown as MediaSelectors ).getEntityRecord( 'postType', 'attachment', id );
 
 interface Children {
 	from: string;
@@ -154,10 +138,10 @@ function toTheirs( { block, attributes = {}, picture, inner, children }: Transfo
 		type: 'block',
 		blocks: [ block ],
 		isMatch: ( ours, given ) =>
-			( ! picture || mediaOf( idOf( ours[ picture ] ) )?.source_url !== undefined ) &&
+			( ! picture || addressOf( pictureOf( ours[ picture ] ).id ) !== undefined ) &&
 			isHeldAlone( children, given ),
 		transform: ( ours, own ) => {
-			const id = picture ? idOf( ours[ picture ] ) : 0;
+			const { id, alt = '' } = pictureOf( picture && ours[ picture ] );
 
 			return createBlock(
 				block,
@@ -165,8 +149,8 @@ function toTheirs( { block, attributes = {}, picture, inner, children }: Transfo
 					...renamed( ours, flipped( attributes ) ),
 					...( picture && {
 						id,
-						url: mediaOf( id )?.source_url,
-						alt: ( ours[ picture ] as { alt?: string } ).alt ?? '',
+						url: addressOf( id ),
+						alt,
 					} ),
 				},
 				children?.holds === 'block'
