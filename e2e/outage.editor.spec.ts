@@ -1,4 +1,4 @@
-/** The editor while the plugin's routes fail, hang, or are slow: whoever writes notices as little as possible. */
+/** The editor while the plugin's routes fail, hang, or are slow: writing goes on as if nothing had happened. */
 import type { Page } from '@playwright/test';
 import { expect } from '@wordpress/e2e-test-utils-playwright';
 import { test } from './lib/editor-test';
@@ -92,7 +92,7 @@ async function hold( page: Page ): Promise< () => void > {
 	return release;
 }
 
-test( 'whoever is typing when the preview comes goes on typing', async ( { page, admin, editor, make } ) => {
+test( 'an editor who is typing when the preview comes goes on typing', async ( { page, admin, editor, make } ) => {
 	const { id } = await make( CONTENT );
 	const release = await hold( page );
 

@@ -1,29 +1,16 @@
-// Over 20 lines: the nine categories of the catalog, and five settings.
+// Over 20 lines: five settings.
 import { level, select, text, toggle } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
+import { categoryTexts } from '@client/editor/product-categories';
 import { sectionTexts } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
-
-/** By value, as in `contracts/product.json`. */
-const categories = () => ( {
-	'': __( 'All products', 'hvac-blocks' ),
-	'air-conditioners': __( 'Air conditioners', 'hvac-blocks' ),
-	'heat-pumps': __( 'Heat pumps', 'hvac-blocks' ),
-	furnaces: __( 'Furnaces', 'hvac-blocks' ),
-	'air-handlers': __( 'Air handlers', 'hvac-blocks' ),
-	'ductless-systems': __( 'Ductless systems', 'hvac-blocks' ),
-	'packaged-systems': __( 'Packaged systems', 'hvac-blocks' ),
-	'oil-furnaces': __( 'Oil furnaces', 'hvac-blocks' ),
-	coils: __( 'Coils', 'hvac-blocks' ),
-	'indoor-air-quality': __( 'Indoor air quality', 'hvac-blocks' ),
-} );
 
 export const settings = edit( {
 	texts: sectionTexts(),
 	panels: [
 		select( 'category', {
 			label: __( 'Category', 'hvac-blocks' ),
-			options: categories(),
+			options: { '': __( 'All products', 'hvac-blocks' ), ...categoryTexts() },
 		} ),
 		text( 'ids', {
 			label: __( 'Only these model numbers', 'hvac-blocks' ),

@@ -19,7 +19,7 @@ interface Source {
 const sourceOf = ( { source }: Binding ): Source | undefined =>
 	getBlockBindingsSource( source ) as unknown as Source | undefined;
 
-/** The bindings of a block by attribute; `__default` stands for all others. */
+/** The bindings of a block by attribute; `__default` applies to all others. */
 const bindingsOf = ( { metadata }: Attributes ): [ string, Binding ][] =>
 	Object.entries( ( metadata as { bindings?: Record< string, Binding > } | undefined )?.bindings ?? {} );
 

@@ -37,7 +37,7 @@ export function keepCaret( around: Element ): () => void {
 	const field = parent?.closest( `[${ FIELD }]` );
 	const block = field?.closest( '[data-block]' )?.getAttribute( 'data-block' );
 
-	// Whoever uses the sidebar keeps their focus there.
+	// An editor who is in the sidebar keeps the focus there.
 	if (
 		! field ||
 		! block ||

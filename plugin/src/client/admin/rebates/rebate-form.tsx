@@ -1,6 +1,6 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { categoryTexts } from '../shared/product-categories';
+import { categoryTexts } from '../../editor/product-categories';
 import { Flag, Section, Text, type FormProps } from '../shared/record/fields';
 import { categoriesOf, type FormValues } from './form-values';
 import { CardPreview } from './card-preview';

@@ -22,7 +22,10 @@ const key = ( label: string ): string => label.trim().toLowerCase();
 
 /** The plain text of rich text. */
 export function plainText( html: string ): string {
-	return new DOMParser().parseFromString( html, 'text/html' ).body.textContent?.trim() ?? '';
+	// Called for each cell of a table at each key: most have no markup to parse.
+	return /[<&]/.test( html )
+		? ( new DOMParser().parseFromString( html, 'text/html' ).body.textContent?.trim() ?? '' )
+		: html.trim();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { __, _x } from '@wordpress/i18n';
-import { categoryTexts } from '../../shared/product-categories';
+import { categoryTexts } from '../../../editor/product-categories';
 
 /** The names of a select's options; the first is for none. */
 export const optionTexts = ( name: string ): Record< string, string > => ( {

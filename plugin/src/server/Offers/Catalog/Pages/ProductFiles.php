@@ -68,14 +68,15 @@ final class ProductFiles {
 			'manual'      => __( 'Owner’s manual', 'hvac-blocks' ),
 			'certificate' => __( 'Warranty certificate', 'hvac-blocks' ),
 		) as $field => $label ) {
-			$href = self::document( $stored->product->text( $field, $language ) );
-			$own  = 'productData' === $field && '' === $href ? DataSheet::address( $stored, $language ) : '';
+			$href    = self::document( $stored->product->text( $field, $language ) );
+			$is_made = 'productData' === $field && '' === $href;
+			$href    = $is_made ? DataSheet::address( $stored, $language ) : $href;
 
-			if ( '' !== $href . $own ) {
-				$shown       = '' !== $own || isset( $stored->product->values[ ProductFields::in( $field, $language ) ] ) ? $language : Language::English;
+			if ( '' !== $href ) {
+				$shown       = $is_made || isset( $stored->product->values[ ProductFields::in( $field, $language ) ] ) ? $language : Language::English;
 				$documents[] = array(
 					'label' => $label,
-					'href'  => $href . $own,
+					'href'  => $href,
 					'lang'  => $shown === $language ? '' : $shown->value,
 				);
 			}
