@@ -59,7 +59,7 @@ final readonly class UpstreamRequest {
 
 	/** @param array<string, string> $headers additional ones, such as a signature of the body */
 	public function with_headers( array $headers ): self {
-		return new self( $this->upstream, $this->method, $this->url, $headers + $this->headers, $this->body, $this->schema, $this->fresh_seconds, $this->stale_seconds, $this->is_file, $this->most_bytes );
+		return $this->changed( $this->url, $headers + $this->headers );
 	}
 
 	/** A file, such as a picture: the answer has its bytes, which are not cached. */
@@ -69,7 +69,12 @@ final readonly class UpstreamRequest {
 
 	/** The same request to another address. */
 	public function at( string $url ): self {
-		return new self( $this->upstream, $this->method, $url, $this->headers, $this->body, $this->schema, $this->fresh_seconds, $this->stale_seconds, $this->is_file, $this->most_bytes );
+		return $this->changed( $url, $this->headers );
+	}
+
+	/** @param array<string, string> $headers */
+	private function changed( string $url, array $headers ): self {
+		return new self( $this->upstream, $this->method, $url, $headers, $this->body, $this->schema, $this->fresh_seconds, $this->stale_seconds, $this->is_file, $this->most_bytes );
 	}
 
 	/** Only checks whether the service responds; changes nothing. */
