@@ -71,14 +71,16 @@ final class PdfDocument {
 
 		foreach ( $rows as [ $heading, $value ] ) {
 			// A row is on one page, so that its second column can begin as high as its first.
-			$this->keep( 11 * self::LEADING * max( count( self::lines( self::encoded( $heading ), self::COLUMN - 12 - self::MARGIN, 11 ) ), count( self::lines( self::encoded( $value ), self::WIDTH - self::MARGIN - self::COLUMN, 11 ) ) ) + 12 );
+			$first  = self::lines( $heading, self::COLUMN - 12 - self::MARGIN, 11 );
+			$second = self::lines( $value, self::WIDTH - self::MARGIN - self::COLUMN, 11 );
+			$this->keep( 11 * self::LEADING * max( count( $first ), count( $second ) ) + 12 );
 
 			$row = $this->element( 'TR', $table );
 			$top = $this->y;
-			$this->text( $this->element( 'TH', $row, '/A<</O/Table/Scope/Row>>' ), $heading, 11, true, self::MARGIN, self::COLUMN - 12 );
+			$this->print_lines( $this->element( 'TH', $row, '/A<</O/Table/Scope/Row>>' ), $first, 11, true );
 			$left    = $this->y;
 			$this->y = $top;
-			$this->text( $this->element( 'TD', $row ), $value, 11, false, self::COLUMN );
+			$this->print_lines( $this->element( 'TD', $row ), $second, 11, false, self::COLUMN );
 			$this->y = min( $left, $this->y ) - 6;
 			$this->draw( sprintf( "/Artifact BMC 0.8 G 0.5 w %d %.1F m %d %.1F l S EMC\n", self::MARGIN, $this->y, self::WIDTH - self::MARGIN, $this->y ) );
 			$this->y -= 2;
@@ -152,13 +154,17 @@ final class PdfDocument {
 		}
 	}
 
-	private function text( int $element, string $text, int $size, bool $is_bold = false, int $left = self::MARGIN, int $right = self::WIDTH - self::MARGIN ): void {
-		foreach ( self::lines( self::encoded( $text ), $right - $left, $size ) as $line ) {
+	private function text( int $element, string $text, int $size, bool $is_bold = false, int $left = self::MARGIN ): void {
+		$this->print_lines( $element, self::lines( $text, self::WIDTH - self::MARGIN - $left, $size ), $size, $is_bold, $left );
+	}
+
+	/** @param list<string> $lines in Windows-1252 */
+	private function print_lines( int $element, array $lines, int $size, bool $is_bold, int $left = self::MARGIN ): void {
+		foreach ( $lines as $line ) {
 			$this->keep( $size * self::LEADING );
 			$this->y -= $size * self::LEADING;
 			$page     = count( $this->pages ) - 1;
 			$mark     = count( $this->marked[ $page ] );
-
 			$type     = $this->elements[ $element ]['type'];
 
 			$this->marked[ $page ][]               = $element;
@@ -171,12 +177,12 @@ final class PdfDocument {
 		$this->pages[ count( $this->pages ) - 1 ] .= $instructions;
 	}
 
-	/** @return list<string> */
+	/** @return list<string> a text in lines of a width, in Windows-1252 */
 	private static function lines( string $text, float $width, int $size ): array {
 		$lines = array();
 		$line  = '';
 
-		foreach ( explode( ' ', trim( (string) preg_replace( '/[ \t\r\n]+/', ' ', $text ) ) ) as $word ) {
+		foreach ( explode( ' ', trim( (string) preg_replace( '/[ \t\r\n]+/', ' ', self::encoded( $text ) ) ) ) as $word ) {
 			$longer = '' === $line ? $word : "$line $word";
 
 			if ( '' !== $line && self::width( $longer ) * $size > $width ) {
