@@ -27,7 +27,7 @@ final class DataSheet {
 		 * @param bool   $has whether it has figures
 		 * @param string $id  the product's model number
 		 */
-		$has = true === apply_filters( 'hvac_blocks_data_sheet', $stored->post > 0 && array() !== ProductTexts::figures( $stored->product, $language ), $stored->product->id );
+		$has = true === apply_filters( 'hvac_blocks_data_sheet', $stored->post > 0 && ProductTexts::has_figures( $stored->product, $language ), $stored->product->id );
 
 		return $has ? add_query_arg( self::QUERY, '1', ProductAddress::of( $stored, $language ) ) : '';
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Catalog\Pages;
 
+use Generator;
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Numbers;
@@ -25,29 +26,38 @@ final class ProductTexts {
 
 	/** @return list<Figure> those that the product has, the most asked first */
 	public static function figures( CatalogProduct $product, Language $language ): array {
-		$number  = static fn ( string $field, string $unit ): string => null === $product->number( $field ) ? '' : self::measured( $product->number( $field ), $unit, $language );
-		$figures = array(
-			array( 'seer2', __( 'Cooling efficiency', 'hvac-blocks' ), $number( 'seer2', 'SEER2' ), __( 'The higher the number, the less electricity it uses to cool.', 'hvac-blocks' ) ),
-			array( 'eer2', __( 'Efficiency on the hottest days', 'hvac-blocks' ), $number( 'eer2', 'EER2' ), '' ),
-			array( 'hspf2', __( 'Heating efficiency', 'hvac-blocks' ), $number( 'hspf2', 'HSPF2' ), __( 'The higher the number, the less electricity it uses to heat.', 'hvac-blocks' ) ),
-			array( 'afue', __( 'Heating efficiency', 'hvac-blocks' ), self::afue( $product, $language ), __( 'The share of the fuel that becomes heat in your home.', 'hvac-blocks' ) ),
-			array( 'noise', __( 'Noise level', 'hvac-blocks' ), self::range( $product, 'noiseFrom', 'noiseTo', 'dB', $language ), self::noise_note( $product->number( 'noiseFrom' ), ( $product->number( 'noiseTo' ) ?? 0.0 ) > ( $product->number( 'noiseFrom' ) ?? 0.0 ) ) ),
-			array( 'tons', __( 'Cooling strength', 'hvac-blocks' ), self::tons( $product, $language ), '' ),
-			array( 'stages', __( 'Stages', 'hvac-blocks' ), self::option( $product->text( 'stages' ) ), self::stages_note( $product->text( 'stages' ) ) ),
-			array( 'speeds', __( 'Speeds', 'hvac-blocks' ), self::option( $product->text( 'speeds' ) ), '' ),
-			array( 'fuel', __( 'Fuel type', 'hvac-blocks' ), self::option( $product->text( 'fuel' ) ), '' ),
-			array( 'refrigerant', __( 'Refrigerant', 'hvac-blocks' ), $product->text( 'refrigerant' ), '' ),
-			array( 'comfortLink', __( 'ComfortLink communication', 'hvac-blocks' ), $product->has( 'comfortLink' ) ? __( 'Yes', 'hvac-blocks' ) : '', '' ),
-			array( 'energyStar', __( 'ENERGY STAR qualified', 'hvac-blocks' ), self::energy_star( $product ), '' ),
-			array( 'energySavings', __( 'Energy savings', 'hvac-blocks' ), self::savings( $product, $language ), '' ),
-		);
+		return array_values( array_filter( iterator_to_array( self::each_figure( $product, $language ), false ), static fn ( array $figure ): bool => '' !== $figure['value'] ) );
+	}
 
-		return array_values(
-			array_filter(
-				array_map( static fn ( array $figure ): array => array_combine( array( 'field', 'label', 'value', 'note' ), $figure ), $figures ),
-				static fn ( array $figure ): bool => '' !== $figure['value']
-			)
-		);
+	/** Whether the product has any: the first one settles it. */
+	public static function has_figures( CatalogProduct $product, Language $language ): bool {
+		foreach ( self::each_figure( $product, $language ) as $figure ) {
+			if ( '' !== $figure['value'] ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/** @return Generator<int, Figure> all figures; the value of one that the product lacks is empty */
+	private static function each_figure( CatalogProduct $product, Language $language ): Generator {
+		$figure = static fn ( string $field, string $label, string $value, string $note = '' ): array => compact( 'field', 'label', 'value', 'note' );
+		$number = static fn ( string $field, string $unit ): string => null === $product->number( $field ) ? '' : self::measured( $product->number( $field ), $unit, $language );
+
+		yield $figure( 'seer2', __( 'Cooling efficiency', 'hvac-blocks' ), $number( 'seer2', 'SEER2' ), __( 'The higher the number, the less electricity it uses to cool.', 'hvac-blocks' ) );
+		yield $figure( 'eer2', __( 'Efficiency on the hottest days', 'hvac-blocks' ), $number( 'eer2', 'EER2' ) );
+		yield $figure( 'hspf2', __( 'Heating efficiency', 'hvac-blocks' ), $number( 'hspf2', 'HSPF2' ), __( 'The higher the number, the less electricity it uses to heat.', 'hvac-blocks' ) );
+		yield $figure( 'afue', __( 'Heating efficiency', 'hvac-blocks' ), self::afue( $product, $language ), __( 'The share of the fuel that becomes heat in your home.', 'hvac-blocks' ) );
+		yield $figure( 'noise', __( 'Noise level', 'hvac-blocks' ), self::range( $product, 'noiseFrom', 'noiseTo', 'dB', $language ), self::noise_note( $product->number( 'noiseFrom' ), ( $product->number( 'noiseTo' ) ?? 0.0 ) > ( $product->number( 'noiseFrom' ) ?? 0.0 ) ) );
+		yield $figure( 'tons', __( 'Cooling strength', 'hvac-blocks' ), self::tons( $product, $language ) );
+		yield $figure( 'stages', __( 'Stages', 'hvac-blocks' ), self::option( $product->text( 'stages' ) ), self::stages_note( $product->text( 'stages' ) ) );
+		yield $figure( 'speeds', __( 'Speeds', 'hvac-blocks' ), self::option( $product->text( 'speeds' ) ) );
+		yield $figure( 'fuel', __( 'Fuel type', 'hvac-blocks' ), self::option( $product->text( 'fuel' ) ) );
+		yield $figure( 'refrigerant', __( 'Refrigerant', 'hvac-blocks' ), $product->text( 'refrigerant' ) );
+		yield $figure( 'comfortLink', __( 'ComfortLink communication', 'hvac-blocks' ), $product->has( 'comfortLink' ) ? __( 'Yes', 'hvac-blocks' ) : '' );
+		yield $figure( 'energyStar', __( 'ENERGY STAR qualified', 'hvac-blocks' ), self::energy_star( $product ) );
+		yield $figure( 'energySavings', __( 'Energy savings', 'hvac-blocks' ), self::savings( $product, $language ) );
 	}
 
 	/** @return list<array{field: string, label: string, value: string}> how long each part is covered */
