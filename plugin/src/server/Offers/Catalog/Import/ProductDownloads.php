@@ -16,7 +16,7 @@ use HvacBlocks\Platform\Http\UpstreamRequest;
 defined( 'ABSPATH' ) || exit;
 
 /** The pictures and documents of products on other servers. */
-final readonly class ProductDownloads {
+final class ProductDownloads {
 	/** A manual may be long. */
 	private const MOST_BYTES = 20 * 1_048_576;
 
@@ -26,7 +26,10 @@ final readonly class ProductDownloads {
 	/** Deleted at once. */
 	private const A_STEP = 20;
 
-	public function __construct( private UpstreamClient $upstream, private ProductStore $store, private MediaUse $media ) {}
+	/** @var array<int, list<string>> the slugs of the files that products name, while the files of an import are deleted */
+	private array $named = array();
+
+	public function __construct( private readonly UpstreamClient $upstream, private readonly ProductStore $store, private readonly MediaUse $media ) {}
 
 	/** @return array<string, string> the field by the address of each file */
 	public static function of( CatalogProduct $product ): array {
@@ -86,25 +89,34 @@ final readonly class ProductDownloads {
 			return true;
 		}
 
-		$used = array();
+		$unused = array_keys( array_diff( $files, $this->named[ $import ] ??= $this->slugs() ) );
+		$some   = array_slice( $unused, 0, self::A_STEP );
+		$used   = $this->media->used( $some );
+
+		array_map( FetchedFile::keep( ... ), $used );
+
+		foreach ( array_diff( $some, $used ) as $id ) {
+			wp_delete_attachment( $id, true );
+		}
+
+		if ( count( $unused ) > self::A_STEP ) {
+			return false;
+		}
+
+		unset( $this->named[ $import ] );
+
+		return true;
+	}
+
+	/** @return list<string> of all files that products name */
+	private function slugs(): array {
+		$slugs = array();
 
 		foreach ( $this->store->each() as $stored ) {
-			foreach ( array_keys( self::of( $stored->product ) ) as $address ) {
-				$used[] = FetchedFile::slug( (string) $address );
-			}
+			array_push( $slugs, ...array_map( FetchedFile::slug( ... ), array_map( strval( ... ), array_keys( self::of( $stored->product ) ) ) ) );
 		}
 
-		$unused = array_keys( array_diff( $files, $used ) );
-
-		foreach ( array_slice( $unused, 0, self::A_STEP ) as $id ) {
-			if ( $this->media->is_used( $id ) ) {
-				FetchedFile::keep( $id );
-			} else {
-				wp_delete_attachment( $id, true );
-			}
-		}
-
-		return count( $unused ) <= self::A_STEP;
+		return $slugs;
 	}
 
 	private static function reason( UpstreamFailure $failure ): string {
