@@ -22,7 +22,6 @@ final readonly class HreflangLinks implements Feature {
 	public function __construct( private LanguageAlternates $alternates ) {}
 
 	public function boot(): void {
-		add_action( 'save_post_page', $this->alternates->link( ... ), 10, 2 );
 		// TranslatePress takes every page for one in the site's language, including those in the other languages' folders.
 		add_filter( 'trp-exclude-hreflang', fn ( mixed $exclude ): mixed => array() === $this->tags() ? $exclude : true );
 		add_filter( 'pll_rel_hreflang_attributes', self::corrected( ... ) );

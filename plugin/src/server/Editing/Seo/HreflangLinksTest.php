@@ -29,6 +29,7 @@ final class HreflangLinksTest extends TestCase {
 
 		$links = new HreflangLinks( new LanguageAlternates() );
 		$links->boot();
+		add_action( 'save_post_page', ( new LanguageAlternates() )->link( ... ), 10, 2 );
 		( new Head( array( $links->tags( ... ) ) ) )->boot();
 
 		foreach ( array( 'residential', 'residential/en', 'residential/es', 'residential/fr', 'residential/en/resources', 'residential/es/resources', 'about' ) as $path ) {

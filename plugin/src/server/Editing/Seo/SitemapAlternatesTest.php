@@ -5,6 +5,7 @@ namespace HvacBlocks\Editing\Seo;
 
 use HvacBlocks\Editing\Content\PagePaths;
 use HvacBlocks\Editing\Content\PublishedPosts;
+use HvacBlocks\Platform\Languages\LanguageAlternates;
 use HvacBlocks\Testing\PolylangPages;
 use HvacBlocks\Testing\TestCase;
 use SimpleXMLElement;
@@ -27,7 +28,7 @@ final class SitemapAlternatesTest extends TestCase {
 		}
 
 		delete_option( UnindexedTemplates::OPTION );
-		( new HreflangLinks( new \HvacBlocks\Platform\Languages\LanguageAlternates() ) )->boot();
+		add_action( 'save_post_page', ( new LanguageAlternates() )->link( ... ), 10, 2 );
 		( new SitemapAlternates( new PagePaths( self::wpdb() ), new UnindexedPosts( new PublishedPosts( self::wpdb() ), new UnindexedTemplates() ) ) )->boot();
 
 		foreach ( array( 'residential', 'residential/en', 'residential/es', 'residential/fr', 'residential/en/resources', 'residential/es/resources', 'residential/en/alone' ) as $path ) {

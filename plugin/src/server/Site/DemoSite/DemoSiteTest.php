@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\DemoSite;
 
-use HvacBlocks\Editing\Seo\HreflangLinks;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageAlternates;
 use HvacBlocks\Platform\Languages\TemplateParts;
@@ -300,7 +299,7 @@ final class DemoSiteTest extends TestCase {
 	}
 
 	public function test_the_home_has_counterparts(): void {
-		( new HreflangLinks( new LanguageAlternates() ) )->boot();
+		add_action( 'save_post_page', ( new LanguageAlternates() )->link( ... ), 10, 2 );
 		$this->make_first_pages();
 
 		self::assertSame(

@@ -8,18 +8,20 @@ use HvacBlocks\Platform\Database\Tables;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
+use HvacBlocks\Platform\Languages\LanguageAlternates;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Links the pages of a site whose paths differ only in the language, which was all that connected them up to version 1.0.0, and corrects the links of
- * imported pages.
+ * Links pages whose paths differ only in the language: each when it is saved, and those of a site from before links existed, up to version 1.0.0.
+ * Corrects the links of imported pages.
  */
 final readonly class CounterpartUpkeep implements Feature, Tables {
 	public function __construct( private wpdb $wpdb ) {}
 
 	public function boot(): void {
+		add_action( 'save_post_page', ( new LanguageAlternates() )->link( ... ), 10, 2 );
 		add_action( 'import_end', $this->after_import( ... ) );
 	}
 
