@@ -32,7 +32,7 @@ test( 'a page gets a Spanish version, which stays its counterpart under another 
 	}
 	await expect( page.getByText( 'Language of this page: English' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Create the page in Spanish' } ).click();
-	await page.getByRole( 'link', { name: 'Edit the page in Spanish' } ).click();
+	await page.getByRole( 'link', { name: /^Edit “.* \(Spanish\)”$/ } ).click();
 
 	await expect( page.getByText( 'Language of this page: Spanish' ) ).toBeVisible();
 	await expect( editor.canvas.getByText( 'Close the doors.' ) ).toBeVisible();

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { languageLabel, languageName } from '../shared/form-names';
 import { dateTime } from '../shared/format';
 import { ListTable } from '../shared/list-table';
+import { PageLinks, titleOf } from './page-links';
 import type { Counterpart, Page, Row } from './types';
 import { faultName, lacksText } from './texts';
 
@@ -15,7 +16,7 @@ export function Table( { rows, isBusy }: { rows: Row[]; isBusy: boolean } ) {
 			columns={ [
 				{
 					title: __( 'Page', 'hvac-blocks' ),
-					cell: ( { page } ) => <span lang={ page.lang }>{ nameOf( page ) }</span>,
+					cell: ( { page } ) => <span lang={ page.lang }>{ titleOf( page ) }</span>,
 				},
 				{ title: __( 'Differences', 'hvac-blocks' ), cell: Differences },
 			] }
@@ -24,7 +25,9 @@ export function Table( { rows, isBusy }: { rows: Row[]; isBusy: boolean } ) {
 					<span className="hvac-language-report__facts">
 						{ `/${ path }` } · { languageName( page.lang ) }
 					</span>
-					<Links page={ page } />
+					<span className="hvac-language-report__links">
+						<PageLinks page={ page } />
+					</span>
 				</>
 			) }
 			isBusy={ isBusy }
@@ -57,7 +60,9 @@ function Difference( { counterpart, than }: { counterpart: Counterpart; than: Pa
 			) ) }
 			{ page && (
 				<>
-					<Links page={ page } />
+					<span className="hvac-language-report__links">
+						<PageLinks page={ page } />
+					</span>
 					{ faults.includes( 'unpublished' ) && (
 						<span className="hvac-language-report__facts">{ page.status }</span>
 					) }
@@ -85,41 +90,4 @@ function Difference( { counterpart, than }: { counterpart: Counterpart; than: Pa
 			) }
 		</>
 	);
-}
-
-/** Links to the page's editor and to the page, if they exist. */
-function Links( { page }: { page: Page } ) {
-	const { lang, editUrl, viewUrl } = page;
-	const name = `${ nameOf( page ) } (${ languageName( lang ) })`;
-
-	return (
-		<span className="hvac-language-report__links">
-			{ editUrl && (
-				<a
-					href={ editUrl }
-					aria-label={
-						/* translators: %s: title of a page. */
-						sprintf( __( 'Edit “%s”', 'hvac-blocks' ), name )
-					}
-				>
-					{ __( 'Edit', 'hvac-blocks' ) }
-				</a>
-			) }
-			{ viewUrl && (
-				<a
-					href={ viewUrl }
-					aria-label={
-						/* translators: %s: title of a page. */
-						sprintf( __( 'View “%s”', 'hvac-blocks' ), name )
-					}
-				>
-					{ __( 'View', 'hvac-blocks' ) }
-				</a>
-			) }
-		</span>
-	);
-}
-
-function nameOf( { title }: Page ): string {
-	return title || __( '(no title)', 'hvac-blocks' );
 }

@@ -69,7 +69,7 @@ it( 'shows the page’s language and its version in each other one', async () =>
 	expect( spanish.getByText( /Precios/ ).parentElement ).toHaveTextContent(
 		'PreciosDraft · Older · Lacks blocks: FAQ × 2'
 	);
-	expect( spanish.getByRole( 'link', { name: 'Edit the page in Spanish' } ) ).toHaveAttribute( 'href', '/edit/8' );
+	expect( spanish.getByRole( 'link', { name: 'Edit “Precios (Spanish)”' } ) ).toHaveAttribute( 'href', '/edit/8' );
 	expect( spanish.queryByRole( 'link', { name: /View/ } ) ).toBeNull();
 	expect(
 		within( screen.getByRole( 'group', { name: 'French' } ) ).getByRole( 'button', {
@@ -95,7 +95,7 @@ it( 'creates a version and leads to it', async () => {
 
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Create the page in French' } ) );
 
-	expect( await screen.findByRole( 'link', { name: 'Edit the page in French' } ) ).toHaveAttribute(
+	expect( await screen.findByRole( 'link', { name: /^Edit “.* \(French\)”$/ } ) ).toHaveAttribute(
 		'href',
 		'/edit/9'
 	);

@@ -8,6 +8,7 @@ import { useRetry } from '../../../editor/server-back';
 import { apiRequest, problemOf, type ApiProblem } from '../../shared/api';
 import { languageLabel, languageName } from '../../shared/form-names';
 import { useResource } from '../../shared/use-resource';
+import { PageLinks, titleOf } from '../page-links';
 import { faultName, lacksText } from '../texts';
 import { LANGUAGES, type Counterpart } from '../types';
 
@@ -177,39 +178,17 @@ function Version( { page, counterpart, isDirty, onCreated }: VersionProps ) {
 
 function Existing( { counterpart, other }: { counterpart: Counterpart; other: NonNullable< Counterpart[ 'page' ] > } ) {
 	const faults = counterpart.faults.filter( ( fault ) => fault !== 'unpublished' ).map( faultName );
-	const name = languageName( counterpart.lang );
 
 	return (
 		<>
 			<p>
-				<span lang={ counterpart.lang }>{ other.title || __( '(no title)', 'hvac-blocks' ) }</span>
+				<span lang={ counterpart.lang }>{ titleOf( other ) }</span>
 				<br />
 				{ [ other.status || __( 'Published', 'hvac-blocks' ), ...faults ].join( ' · ' ) }
 				{ counterpart.lacks.length > 0 && `: ${ lacksText( counterpart ) }` }
 			</p>
 			<Flex justify="flex-start" gap={ 4 }>
-				{ other.editUrl && (
-					<a
-						href={ other.editUrl }
-						aria-label={
-							/* translators: %s: a language such as "Spanish". */
-							sprintf( __( 'Edit the page in %s', 'hvac-blocks' ), name )
-						}
-					>
-						{ __( 'Edit', 'hvac-blocks' ) }
-					</a>
-				) }
-				{ other.viewUrl && (
-					<a
-						href={ other.viewUrl }
-						aria-label={
-							/* translators: %s: a language such as "Spanish". */
-							sprintf( __( 'View the page in %s', 'hvac-blocks' ), name )
-						}
-					>
-						{ __( 'View', 'hvac-blocks' ) }
-					</a>
-				) }
+				<PageLinks page={ other } />
 			</Flex>
 		</>
 	);
