@@ -3,7 +3,7 @@ import { Slot } from '@hvac-blocks/view';
 import { View as SectionHead } from '@ui/layout/section-head/view';
 import { useBlockEditContext } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { AddProduct } from './add-product';
 import { PasteProducts } from './paste-products';
@@ -39,15 +39,22 @@ export function EditorView( { level, labels: defaults, texts }: Props ) {
 		( select ) => ( select( 'core/block-editor' ) as unknown as Store ).getBlocks( clientId ),
 		[ clientId ]
 	);
-	const labels = TAB_NUMBERS.map( ( number ) =>
-		plainText( String( attributes?.[ `menu_label_${ number }` ] ?? defaults[ number - 1 ] ?? '' ) )
+	const labels = useMemo(
+		() =>
+			TAB_NUMBERS.map( ( number ) =>
+				plainText( String( attributes?.[ `menu_label_${ number }` ] ?? defaults[ number - 1 ] ?? '' ) )
+			),
+		[ attributes, defaults ]
 	);
 	const tabs = products.map( ( { attributes: { product_type: type = '' } } ) => tabNumberOf( type, labels ) );
 	const [ chosen, choose ] = useChosenTab( products, tabs );
 	const first = products[ tabs.findIndex( ( tab ) => tab === undefined || tab === chosen ) ]?.clientId ?? '';
 
+	// The cells of all products follow it: only what it says may draw them again.
+	const value = useMemo( () => ( { labels, chosen, first } ), [ labels, chosen, first ] );
+
 	return (
-		<TabsProvider value={ { labels, chosen, first } }>
+		<TabsProvider value={ value }>
 			<SectionHead level={ level } />
 			<ul className="hvac-product-comparison__labels">
 				{ TAB_NUMBERS.map( ( number ) => (

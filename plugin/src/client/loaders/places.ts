@@ -5,6 +5,7 @@
  */
 import { track } from '../data/analytics';
 import { startedSearch } from '../data/count-search';
+import { whenSeen } from '../data/when-seen';
 import { onZip, storedZip, announceZip } from '../data/zip';
 import { openDialog } from '../dealer-search/open-dialog';
 import './loader';
@@ -105,10 +106,5 @@ const report = () => {
 	}
 };
 
-// After the load event, since a consent tool may still be loading; in a page that the browser prepared, once the
-// visitor sees it.
-addEventListener( 'load', () =>
-	( document as { prerendering?: boolean } ).prerendering
-		? document.addEventListener( 'prerenderingchange', report )
-		: report()
-);
+// After the load event, since a consent tool may still be loading.
+addEventListener( 'load', () => whenSeen( report ) );

@@ -4,6 +4,7 @@
  */
 import { type PendingLead, pendingLeads, type PendingTexts, resendPending } from '@client/data/pending-leads';
 import type { Outcome } from '@client/data/send-lead';
+import { whenSeen } from '@client/data/when-seen';
 import icons from '@contracts/icons.json';
 
 /** Milliseconds of head start for a form to send its own lead. */
@@ -83,9 +84,4 @@ function element< Name extends keyof HTMLElementTagNameMap >(
 // A form on the same page goes first: it shows its own success message.
 window.addEventListener( 'online', () => setTimeout( sendAll, FORM_HEAD_START_MS ) );
 
-// A page that the browser prepared may never be seen.
-if ( ( document as { prerendering?: boolean } ).prerendering ) {
-	document.addEventListener( 'prerenderingchange', sendAll, { once: true } );
-} else {
-	sendAll();
-}
+whenSeen( sendAll );
