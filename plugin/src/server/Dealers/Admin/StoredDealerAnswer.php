@@ -6,6 +6,7 @@ namespace HvacBlocks\Dealers\Admin;
 use HvacBlocks\Dealers\Records\CrossCheck;
 use HvacBlocks\Dealers\Records\DealerSchema;
 use HvacBlocks\Dealers\Store\StoredDealer;
+use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Kernel\Schema;
 use WP_Error;
 use WP_REST_Request;
@@ -15,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** One dealer in the admin routes: its path and its response. */
 final class StoredDealerAnswer {
 	/** The path of everything about one dealer. */
-	public const PATH = '/hvac-blocks/v1/admin/dealers/(?P<companyID>[\w-]{1,64})';
+	public const PATH = '/hvac-blocks/v1/admin/dealers/(?P<companyID>' . RecordId::PATTERN . ')';
 
 	/** @return array<string, array<string, mixed>> */
 	public static function args(): array {

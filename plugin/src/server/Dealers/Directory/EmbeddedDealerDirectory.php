@@ -10,6 +10,7 @@ use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Dealers\Store\DealerRow;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
+use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
 use HvacBlocks\Platform\Settings\Settings;
@@ -55,7 +56,7 @@ final readonly class EmbeddedDealerDirectory implements SearchesWithin {
 	}
 
 	public function get( string $company_id ): ?Dealer {
-		return 1 === preg_match( '/^[\w-]{1,64}$/D', $company_id ) ? $this->store->get( $company_id )?->dealer : null;
+		return RecordId::is( $company_id ) ? $this->store->get( $company_id )?->dealer : null;
 	}
 
 	private function has_dealers( string $region ): bool {

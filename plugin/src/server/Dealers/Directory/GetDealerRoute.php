@@ -6,6 +6,7 @@ namespace HvacBlocks\Dealers\Directory;
 use HvacBlocks\Dealers\Records\DealerSchema;
 use HvacBlocks\Dealers\Records\PublicDealer;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Rest\CacheHeaders;
@@ -24,7 +25,7 @@ final readonly class GetDealerRoute extends Endpoint {
 	public function __construct( private DealerDirectory $dealers ) {}
 
 	public function path(): string {
-		return '/hvac-blocks/v1/dealers/(?P<companyID>[\w-]{1,64})';
+		return '/hvac-blocks/v1/dealers/(?P<companyID>' . RecordId::PATTERN . ')';
 	}
 
 	public function args(): array {

@@ -10,6 +10,7 @@ use HvacBlocks\Dealers\Records\CheckedDealer;
 use HvacBlocks\Dealers\Records\CrossCheck;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Kernel\AfterAnswer;
+use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Http\UpstreamLog;
 use HvacBlocks\Platform\Http\UpstreamRequest;
@@ -88,7 +89,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 	}
 
 	public function get( string $company_id ): ?Dealer {
-		$kept = 1 === preg_match( '/^[\w-]{1,64}$/D', $company_id ) ? $this->state->get( self::name( $company_id ) ) : null;
+		$kept = RecordId::is( $company_id ) ? $this->state->get( self::name( $company_id ) ) : null;
 
 		return null === $kept ? null : UpstreamDealer::read( $kept );
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Records;
 
+use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\PageLanguage;
@@ -52,7 +53,7 @@ final class DealerProfileAddress {
 		$hyphen = strrpos( $part[2], '-' );
 		$id     = str_replace( '~', '-', false === $hyphen ? $part[2] : substr( $part[2], $hyphen + 1 ) );
 
-		return 1 === preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $id ) ? $id : null;
+		return RecordId::is( $id ) ? $id : null;
 	}
 
 	/** Converts to plain letters, however the site's locale treats accents, so that the address is the same in every language. */

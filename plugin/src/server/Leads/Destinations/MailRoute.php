@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Destinations;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Editing\Forms\RegionCodes;
+use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Leads\Store\Lead;
 
 defined( 'ABSPATH' ) || exit;
@@ -73,7 +74,7 @@ final readonly class MailRoute {
 		return match ( $by ) {
 			'state' => RegionCodes::has( strtoupper( $value ) ),
 			'form'  => ( new FormLibrary() )->has( strtolower( $value ) ),
-			default => 1 === preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $value ),
+			default => RecordId::is( $value ),
 		};
 	}
 

@@ -8,6 +8,7 @@ use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Records\DealerProfileAddress;
 use HvacBlocks\Dealers\Records\SingleDealer;
 use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Settings\Settings;
 
@@ -74,7 +75,7 @@ final readonly class FormDealer {
 			$dealer = $context->service( DealerDirectory::class )->get( $company_id );
 		} catch ( Unavailable ) {
 			// The name cannot be read at present; the lead still goes to its dealer.
-			return new self( preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $company_id ) ? $company_id : '', '', $is_asked_for );
+			return new self( RecordId::is( $company_id ) ? $company_id : '', '', $is_asked_for );
 		}
 
 		return null === $dealer ? new self( is_gone: $is_asked_for ) : new self( $dealer->company_id, $dealer->name, $is_asked_for );

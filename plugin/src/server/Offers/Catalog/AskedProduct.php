@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Catalog;
 
+use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Kernel\Unavailable;
-use HvacBlocks\Offers\Catalog\Records\ModelNumber;
 use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +19,7 @@ final readonly class AskedProduct {
 
 	/** Returns the published product with an ID, also one that is no longer sold; null if there is none. */
 	public static function of( string $id, ProductDirectory $catalog, Language $language ): ?self {
-		if ( ! ModelNumber::is_id( $id ) ) {
+		if ( ! RecordId::is( $id ) ) {
 			return null;
 		}
 

@@ -5,6 +5,7 @@ namespace HvacBlocks\Platform\Settings;
 
 use Closure;
 use HvacBlocks\Kernel\Cidr;
+use HvacBlocks\Kernel\RecordId;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -138,7 +139,7 @@ final readonly class SettingsValidator {
 	}
 
 	private function row_problem( string $key, string $row, mixed $item ): ?string {
-		if ( 1 !== preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $row ) ) {
+		if ( ! RecordId::is( $row ) ) {
 			return __( 'A company ID can contain only letters, digits, hyphens and underscores.', 'hvac-blocks' );
 		}
 

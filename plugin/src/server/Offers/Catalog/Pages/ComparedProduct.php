@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Catalog\Pages;
 
+use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Offers\Catalog\ProductDirectory;
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
-use HvacBlocks\Offers\Catalog\Records\ModelNumber;
 use HvacBlocks\Offers\Catalog\Store\StoredProduct;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Products\Product;
@@ -44,7 +44,7 @@ final class ComparedProduct {
 	 * @return list<Props> without those that do not exist or have no tab
 	 */
 	public static function asked( string $asked, ProductDirectory $catalog, Language $language ): array {
-		$ids = array_slice( array_values( array_unique( array_filter( array_map( trim( ... ), explode( ',', $asked ) ), ModelNumber::is_id( ... ) ) ) ), 0, self::MOST );
+		$ids = array_slice( array_values( array_unique( array_filter( array_map( trim( ... ), explode( ',', $asked ) ), RecordId::is( ... ) ) ) ), 0, self::MOST );
 
 		return array_values( array_filter( array_map( static fn ( StoredProduct $stored ): ?array => self::props( $stored, $language ), ProductsById::find( $catalog, $ids ) ) ) );
 	}

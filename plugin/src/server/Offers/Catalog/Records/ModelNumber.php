@@ -12,11 +12,6 @@ final class ModelNumber {
 
 	private function __construct() {}
 
-	/** Whether a text may be a product's ID as it is stored. */
-	public static function is_id( string $text ): bool {
-		return 1 === preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $text );
-	}
-
 	/** Returns the form in which model numbers are compared. */
 	public static function key( string $id ): string {
 		return strtolower( (string) preg_replace( '/[^A-Za-z0-9]+/', '', $id ) );

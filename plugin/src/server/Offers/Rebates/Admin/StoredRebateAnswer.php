@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates\Admin;
 
+use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Offers\Rebates\Rebate;
 use HvacBlocks\Offers\Rebates\Store\StoredRebate;
@@ -14,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /** One rebate in the admin routes: its path and its response. */
 final class StoredRebateAnswer {
 	/** The path of everything about one rebate. */
-	public const PATH = ListRebatesRoute::PATH . '/(?P<id>[\w-]{1,64})';
+	public const PATH = ListRebatesRoute::PATH . '/(?P<id>' . RecordId::PATTERN . ')';
 
 	/** @return array<string, array<string, mixed>> */
 	public static function args(): array {
