@@ -1,8 +1,5 @@
-/** Runs at once, or when a visitor opens the page if a browser prepared it: it may never be seen. */
-export function whenSeen( run: () => void ): void {
-	if ( ( document as { prerendering?: boolean } ).prerendering ) {
-		document.addEventListener( 'prerenderingchange', run, { once: true } );
-	} else {
-		run();
-	}
-}
+/** Puts off what a page does if a browser prepared it, until a visitor opens it: it may never be seen. */
+export const whenSeen = ( run: () => void ) => () =>
+	( document as { prerendering?: boolean } ).prerendering
+		? document.addEventListener( 'prerenderingchange', run )
+		: run();

@@ -107,4 +107,4 @@ const report = () => {
 };
 
 // After the load event, since a consent tool may still be loading.
-addEventListener( 'load', () => whenSeen( report ) );
+addEventListener( 'load', whenSeen( report ) );

@@ -84,4 +84,4 @@ function element< Name extends keyof HTMLElementTagNameMap >(
 // A form on the same page goes first: it shows its own success message.
 window.addEventListener( 'online', () => setTimeout( sendAll, FORM_HEAD_START_MS ) );
 
-whenSeen( sendAll );
+whenSeen( sendAll )();
