@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
 final readonly class Picture {
 	private const PHOTOS = 'photos/';
 
-	/** The width of a photograph's smaller file, in its name; pictures of a single product have none. */
-	private const SMALL = 800;
+	/** The widths of a photograph's smaller files, in their names: places have the wider one, products the other. */
+	private const SMALLER = array( 480, 800 );
 
 	/**
 	 * @param string $src      safe to print as an address
@@ -123,8 +123,12 @@ final readonly class Picture {
 		}
 
 		[ $width, $height ] = wp_getimagesize( $file->path ) ?: array( 0, 0 );
-		$small              = SampleFile::of( 'photos', "$name-" . self::SMALL, 'webp' );
-		$srcset             = null === $small ? '' : "$small->url " . self::SMALL . "w, $file->url {$width}w";
+		$srcset             = '';
+
+		foreach ( self::SMALLER as $smaller ) {
+			$srcset .= ( $small = SampleFile::of( 'photos', "$name-$smaller", 'webp' ) ) ? "$small->url {$smaller}w, " : '';
+		}
+		$srcset .= '' === $srcset ? '' : "$file->url {$width}w";
 
 		return new self( $file->url, $srcset, '' === $srcset ? '' : $sizes, $width, $height, $alt, $loading, '', self::ratio( $ratio ) );
 	}

@@ -104,8 +104,7 @@ final class PictureTest extends TestCase {
 		self::assertNotNull( $picture );
 		self::assertStringEndsWith( '/src/starter-site/photos/outdoor-ridge.webp', $picture->src );
 		self::assertSame( array( 800, 600, 'An outdoor unit' ), array( $picture->width, $picture->height, $picture->alt ) );
-		// One file: there is nothing to choose from.
-		self::assertSame( array( '', '' ), array( $picture->srcset, $picture->sizes ) );
+		self::assertMatchesRegularExpression( '~/outdoor-ridge-480\.webp 480w, .*/outdoor-ridge\.webp 800w$~', $picture->srcset );
 		self::assertNull( Picture::illustration( 'photos/../images/house' ) );
 	}
 
@@ -114,6 +113,9 @@ final class PictureTest extends TestCase {
 
 		self::assertMatchesRegularExpression( '~/home-dusk-800\.webp 800w, .*/home-dusk\.webp 1600w$~', $picture->srcset ?? '' );
 		self::assertSame( '50vw', $picture->sizes ?? '' );
+		// One file: there is nothing to choose from.
+		$picture = Picture::illustration( 'photos/outdoors', sizes: '50vw' );
+		self::assertSame( array( '', '' ), array( $picture?->srcset, $picture?->sizes ) );
 	}
 
 	public function test_an_address_is_a_picture_only_where_it_is_one_of_the_web(): void {
