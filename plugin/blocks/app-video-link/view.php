@@ -5,7 +5,13 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{id: string, href: string, video: array{title: string, href: string, playerUrl: string, texts: array{play: string, loads: string, watch: string, refused: string}}|null, picture: array<string, mixed>|null, texts: array{close: string}} $props */
+	/**
+	 * @var array{
+	 *   id: string, href: string,
+	 *   video: array{title: string, href: string, playerUrl: string, texts: array{play: string, loads: string, watch: string, refused: string}}|null,
+	 *   picture: array<string, mixed>|null, texts: array{close: string},
+	 * } $props
+	 */
 
 	$video = $props['video'];
 	?>
@@ -20,9 +26,16 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<?php endif; ?>
 	<div class="hvac-app-video-link__words">
 		<?php if ( null === $video ) : ?>
-			<a class="hvac-app-video-link__open" href="<?php echo esc_url( $props['href'] ); ?>"><span data-hvac-slot="text"><?php $slot( 'text' ); ?></span><?php $ui( 'controls/icon', array( 'name' => 'arrowRight' ) ); ?></a>
+			<a class="hvac-app-video-link__open" href="<?php echo esc_url( $props['href'] ); ?>">
+				<span data-hvac-slot="text"><?php $slot( 'text' ); ?></span>
+				<?php $ui( 'controls/icon', array( 'name' => 'arrowRight' ) ); ?>
+			</a>
 		<?php else : ?>
-			<form action="<?php echo esc_url( $video['href'] ); ?>"><button type="submit" class="hvac-app-video-link__open" aria-haspopup="dialog"><span data-hvac-slot="text"><?php $slot( 'text' ); ?></span></button></form>
+			<form action="<?php echo esc_url( $video['href'] ); ?>">
+				<button type="submit" class="hvac-app-video-link__open" aria-haspopup="dialog">
+					<span data-hvac-slot="text"><?php $slot( 'text' ); ?></span>
+				</button>
+			</form>
 			<p class="hvac-app-video-link__note"><?php $text( "{$video['texts']['loads']} " ); ?><a href="<?php echo esc_url( $video['href'] ); ?>"><?php $text( $video['texts']['watch'] ); ?></a></p>
 		<?php endif; ?>
 	</div>

@@ -5,7 +5,12 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{id: string, level: int, isModal: bool, anchorLink: string, buttonLink: string, image: array<string, mixed>|null, claim: array<string, mixed>|null, texts: array{close: string}} $props */
+	/**
+	 * @var array{
+	 *   id: string, level: int, isModal: bool, anchorLink: string, buttonLink: string, image: array<string, mixed>|null,
+	 *   claim: array<string, mixed>|null, texts: array{close: string},
+	 * } $props
+	 */
 
 	$heading = "h{$props['level']}";
 	$dialog  = "{$props['id']}-dialog";
@@ -38,7 +43,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	</div>
 	<p class="hvac-campaign-banner__action"><?php $ui( 'controls/action', array( 'slot' => 'buttonLabel', 'href' => $props['buttonLink'] ) ); ?></p>
 <?php if ( $props['isModal'] ) : ?>
-		<button type="button" class="hvac-button hvac-button--quiet hvac-pop-up__close" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="hide" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'x' ) ); ?></button>
+		<button type="button" class="hvac-button hvac-button--quiet hvac-pop-up__close" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="hide" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>">
+			<?php $ui( 'controls/icon', array( 'name' => 'x' ) ); ?>
+		</button>
 	</dialog>
 <?php else : ?>
 	</section>

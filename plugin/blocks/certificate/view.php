@@ -19,7 +19,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<?php if ( '' === $props['pdfHref'] ) : ?>
 		<p class="hvac-card__small"><?php $text( $props['texts']['missing'] ); ?></p>
 	<?php else : ?>
-		<a class="hvac-button hvac-button--secondary" href="<?php echo esc_url( $props['pdfHref'] ); ?>" type="application/pdf" aria-describedby="<?php echo esc_attr( "{$props['id']}-title" ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'download' ) ); ?><span data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></span></a>
+		<a class="hvac-button hvac-button--secondary" href="<?php echo esc_url( $props['pdfHref'] ); ?>" type="application/pdf" aria-describedby="<?php echo esc_attr( "{$props['id']}-title" ); ?>">
+			<?php $ui( 'controls/icon', array( 'name' => 'download' ) ); ?>
+			<span data-hvac-slot="buttonText"><?php $slot( 'buttonText' ); ?></span>
+		</a>
 		<span class="hvac-card__small"><?php $text( $props['pdfKind'] ); ?></span>
 	<?php endif; ?>
 </div>

@@ -13,7 +13,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<span class="hvac-common-issue__problem"><?php $ui( 'controls/icon', array( 'name' => $props['icon'] ) ); ?><span data-hvac-slot="title"><?php $slot( 'title' ); ?></span></span>
 		<?php $ui( 'controls/icon', array( 'name' => 'chevronDown' ) ); ?>
 	</summary>
-	<div class="hvac-disclosure__content hvac-common-issue__content"<?php echo '' === $props['anchor'] ? '' : ' id="' . esc_attr( $props['anchor'] ) . '"'; ?> data-hvac-slot="content"><?php $slot( 'content' ); ?></div>
+	<div class="hvac-disclosure__content hvac-common-issue__content"<?php echo '' === $props['anchor'] ? '' : ' id="' . esc_attr( $props['anchor'] ) . '"'; ?> data-hvac-slot="content">
+		<?php $slot( 'content' ); ?>
+	</div>
 </details>
 <?php
 };

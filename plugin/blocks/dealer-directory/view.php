@@ -6,7 +6,17 @@ use HvacBlocks\Dealers\DealerSearch\DealerFilters;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{level: int, trail: list<array{text: string, url: string}>, trailLabel: string, intro: string, groups: list<array{title: string, links: list<array{text: string, count: string, label: string, href: string}>}>, byLetters: bool, entries: list<array{name: string, href: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string, group: string}|null, call: string}>, pagination: array<string, mixed>|null, message: array<string, mixed>|null} $props */
+	/**
+	 * @var array{
+	 *   level: int, trail: list<array{text: string, url: string}>, trailLabel: string, intro: string,
+	 *   groups: list<array{title: string, links: list<array{text: string, count: string, label: string, href: string}>}>, byLetters: bool,
+	 *   entries: list<array{
+	 *     name: string, href: string, rating: array{value: string, stars: string, label: string, reviews: string}|null, address: list<string>,
+	 *     badges: list<array{key: string, text: string}>, phone: array{text: string, href: string, group: string}|null, call: string,
+	 *   }>,
+	 *   pagination: array<string, mixed>|null, message: array<string, mixed>|null,
+	 * } $props
+	 */
 
 	$heading = "h{$props['level']}";
 	$part    = 'h' . ( $props['level'] + 1 );

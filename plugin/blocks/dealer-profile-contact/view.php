@@ -4,7 +4,13 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{id: string, level: int, phone: array{text: string, href: string, group: string}|null, address: list<string>, directions: array{text: string, note: string, href: string}|null, hours: list<array{days: string, times: string}>, emergency: string, map: array<string, mixed>|null, texts: array{contact: string, call: string, hours: string, address: string, showMap: string, map: string}} $props */
+	/**
+	 * @var array{
+	 *   id: string, level: int, phone: array{text: string, href: string, group: string}|null, address: list<string>,
+	 *   directions: array{text: string, note: string, href: string}|null, hours: list<array{days: string, times: string}>, emergency: string,
+	 *   map: array<string, mixed>|null, texts: array{contact: string, call: string, hours: string, address: string, showMap: string, map: string},
+	 * } $props
+	 */
 
 	$heading = "h{$props['level']}";
 	?>
@@ -53,7 +59,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		</div>
 	<?php endif; ?>
 	<?php if ( null !== $props['map'] ) : ?>
-		<button type="button" class="hvac-button hvac-button--secondary hvac-dealer-profile-contact__open"><?php $ui( 'controls/icon', array( 'name' => 'map' ) ); ?><span><?php $text( $props['texts']['showMap'] ); ?></span></button>
+		<button type="button" class="hvac-button hvac-button--secondary hvac-dealer-profile-contact__open">
+			<?php $ui( 'controls/icon', array( 'name' => 'map' ) ); ?>
+			<span><?php $text( $props['texts']['showMap'] ); ?></span>
+		</button>
 	<?php endif; ?>
 </section>
 <?php

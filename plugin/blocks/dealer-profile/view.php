@@ -6,7 +6,24 @@ use HvacBlocks\Dealers\DealerSearch\DealerCard;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{level: int, message: array{icon: string, title: string, text: string, action?: array{text: string, href: string}, second?: array{text: string, href: string}, phone?: array{text: string, href: string}|null}|null, trail: list<array{text: string, url: string}>, name: string, town: string, photo: array<string, mixed>|null, rating: array{value: string, stars: string, label: string, reviews: string}|null, offers: list<array{icon: string, title: string, text: string}>, area: array{intro: string, places: list<string>, more: array{summary: string, groups: list<array{region: string, places: string}>}|null, codes: array{summary: string, codes: string}|null}|null, nearby: list<array{name: string, href: string, note: string}>, texts: array{trail: string, offers: string, reviews: string, average: string, area: string, nearby: string}} $props */
+	/**
+	 * @var array{
+	 *   level: int,
+	 *   message: array{
+	 *     icon: string, title: string, text: string, action?: array{text: string, href: string}, second?: array{text: string, href: string},
+	 *     phone?: array{text: string, href: string}|null,
+	 *   }|null,
+	 *   trail: list<array{text: string, url: string}>, name: string, town: string, photo: array<string, mixed>|null,
+	 *   rating: array{value: string, stars: string, label: string, reviews: string}|null,
+	 *   offers: list<array{icon: string, title: string, text: string}>,
+	 *   area: array{
+	 *     intro: string, places: list<string>, more: array{summary: string, groups: list<array{region: string, places: string}>}|null,
+	 *     codes: array{summary: string, codes: string}|null,
+	 *   }|null,
+	 *   nearby: list<array{name: string, href: string, note: string}>,
+	 *   texts: array{trail: string, offers: string, reviews: string, average: string, area: string, nearby: string},
+	 * } $props
+	 */
 
 	$heading = "h{$props['level']}";
 	$part    = 'h' . ( $props['level'] + 1 );

@@ -9,7 +9,11 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   id: string, level: int, search: array<string, mixed>, none: string, allUrl: string, help: list<array{icon: string, text: string, href: string}>,
 	 *   products: list<array{name: string, model: string, href: string, documents: list<array{label: string, href: string, lang: string}>}>,
 	 *   near: list<array{name: string, model: string, href: string, documents: list<array{label: string, href: string, lang: string}>}>,
-	 *   groups: list<array{title: string, products: list<array{name: string, model: string, href: string, documents: list<array{label: string, href: string, lang: string}>}>, all: array{text: string, href: string}|null}>,
+	 *   groups: list<array{
+	 *     title: string,
+	 *     products: list<array{name: string, model: string, href: string, documents: list<array{label: string, href: string, lang: string}>}>,
+	 *     all: array{text: string, href: string}|null,
+	 *   }>,
 	 *   texts: array{near: string, all: string, missing: string, english: string}
 	 * } $props
 	 */
@@ -22,7 +26,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<ul class="hvac-find-manual__products">
 			<?php foreach ( $list as $product ) : ?>
 				<li>
-					<p><a class="hvac-find-manual__name" href="<?php echo esc_url( $product['href'] ); ?>"><?php $text( $product['name'] ); ?></a> <span class="hvac-find-manual__model"><?php $text( $product['model'] ); ?></span></p>
+					<p>
+						<a class="hvac-find-manual__name" href="<?php echo esc_url( $product['href'] ); ?>"><?php $text( $product['name'] ); ?></a> <span class="hvac-find-manual__model"><?php $text( $product['model'] ); ?></span>
+					</p>
 					<?php if ( array() === $product['documents'] ) : ?>
 						<p class="hvac-find-manual__model"><?php $text( $texts['missing'] ); ?></p>
 					<?php else : ?>

@@ -5,7 +5,12 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{level: int, href: string, heights: array{mobile: int, tablet: int, desktop: int}, picture: array<string, mixed>|null, film: array{src: string, type: string}|null, texts: array{pause: string, play: string}} $props */
+	/**
+	 * @var array{
+	 *   level: int, href: string, heights: array{mobile: int, tablet: int, desktop: int}, picture: array<string, mixed>|null,
+	 *   film: array{src: string, type: string}|null, texts: array{pause: string, play: string},
+	 * } $props
+	 */
 
 	$heading = "h{$props['level']}";
 	$style   = "--hvac-hero-mobile:{$props['heights']['mobile']}px;--hvac-hero-tablet:{$props['heights']['tablet']}px;--hvac-hero-desktop:{$props['heights']['desktop']}px";
@@ -15,7 +20,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<?php $ui( 'media/picture', $props['picture'] ); ?>
 	<?php endif; ?>
 	<?php if ( null !== $props['film'] ) : ?>
-		<video class="hvac-film" autoplay="" muted="" loop="" playsinline="" aria-hidden="true"><source media="(prefers-reduced-motion: no-preference) and (scripting: enabled)" src="<?php echo esc_url( $props['film']['src'] ); ?>" type="<?php echo esc_attr( $props['film']['type'] ); ?>"></video>
+		<video class="hvac-film" autoplay="" muted="" loop="" playsinline="" aria-hidden="true">
+			<source media="(prefers-reduced-motion: no-preference) and (scripting: enabled)" src="<?php echo esc_url( $props['film']['src'] ); ?>" type="<?php echo esc_attr( $props['film']['type'] ); ?>">
+		</video>
 		<button type="button" class="hvac-hero-video__pause" aria-label="<?php echo esc_attr( $props['texts']['pause'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'pause' ) ); ?></button>
 	<?php endif; ?>
 	<div class="hvac-hero-video__words">

@@ -48,7 +48,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<div class="hvac-need-help-banner__picture"><?php $ui( 'media/picture', $props['image'] ); ?></div>
 	<?php endif; ?>
 	<?php if ( $props['modal'] ) : ?>
-		<button type="button" class="hvac-button hvac-button--quiet hvac-pop-up__close" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="hide" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'x' ) ); ?></button>
+		<button type="button" class="hvac-button hvac-button--quiet hvac-pop-up__close" popovertarget="<?php echo esc_attr( $dialog ); ?>" popovertargetaction="hide" aria-label="<?php echo esc_attr( $props['texts']['close'] ); ?>">
+			<?php $ui( 'controls/icon', array( 'name' => 'x' ) ); ?>
+		</button>
 	<?php endif; ?>
 </<?php echo $props['modal'] ? 'div' : 'section'; ?>>
 <?php

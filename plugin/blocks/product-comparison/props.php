@@ -24,7 +24,13 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 
 	$types = ProductTypes::of( $labels );
 	$asked    = ComparedProduct::asked( $context->query( 'products' ), $context->service( ProductDirectory::class ), $language );
-	/** @var list<array{type: string, name: string, href: string, picture: array<string, mixed>|null, values: array<string, array{text: string, mark: ''|'yes'|'no'|'amount'}>, amount: int|float|null, claim: array<string, mixed>|null, until: string}> $products */
+	/**
+	 * @var list<array{
+	 *   type: string, name: string, href: string, picture: array<string, mixed>|null,
+	 *   values: array<string, array{text: string, mark: ''|'yes'|'no'|'amount'}>, amount: int|float|null, claim: array<string, mixed>|null,
+	 *   until: string,
+	 * }> $products
+	 */
 	$products = array() === $asked ? ComparedProduct::columns( $context->models(), $context->service( ProductDirectory::class ), $language ) : $asked;
 	$by_type  = Comparison::by_type( $products, $types );
 	$tabs     = array();

@@ -10,7 +10,12 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   id: string, level: int, tabs: list<string>, first: int, isCompared: bool, panels: list<'costs'|'included'>, labels: list<string>, names: list<list<string>>,
 	 *   tables: list<array{
 	 *     id: string, label: string, products: list<array{name: string, href: string, picture: array<string, mixed>|null}>,
-	 *     groups: list<array{label: string, isSame: bool, rows: list<array{label: string, isSame: bool, cells: list<array{text: string, mark: ''|'yes'|'no'|'amount', claim: array<string, mixed>|null}>}>}>,
+	 *     groups: list<array{
+	 *       label: string, isSame: bool,
+	 *       rows: list<array{
+	 *         label: string, isSame: bool, cells: list<array{text: string, mark: ''|'yes'|'no'|'amount', claim: array<string, mixed>|null}>,
+	 *       }>,
+	 *     }>,
 	 *     texts: array{unknown: string, same: string}
 	 *   }>,
 	 *   texts: array{type: string, one: string, other: string, differences: string, close: string, included: string, excluded: string}
@@ -27,7 +32,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<div class="hvac-product-comparison__tabs" role="tablist" aria-label="<?php echo esc_attr( $texts['type'] ); ?>">
 			<?php foreach ( $props['tabs'] as $index => $label ) : ?>
 				<?php $is_chosen = $index === $props['first']; ?>
-				<button type="button" class="hvac-product-comparison__tab" role="tab" id="<?php echo esc_attr( "$id-tab-$index" ); ?>" aria-controls="<?php echo esc_attr( "$id-panel-$index" ); ?>" aria-selected="<?php echo $is_chosen ? 'true' : 'false'; ?>" tabindex="<?php echo $is_chosen ? '0' : '-1'; ?>"><?php $text( $label ); ?></button>
+				<button type="button" class="hvac-product-comparison__tab" role="tab" id="<?php echo esc_attr( "$id-tab-$index" ); ?>" aria-controls="<?php echo esc_attr( "$id-panel-$index" ); ?>" aria-selected="<?php echo $is_chosen ? 'true' : 'false'; ?>" tabindex="<?php echo $is_chosen ? '0' : '-1'; ?>">
+					<?php $text( $label ); ?>
+				</button>
 			<?php endforeach; ?>
 		</div>
 		<div class="hvac-field hvac-product-comparison__select">

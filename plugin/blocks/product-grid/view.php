@@ -22,7 +22,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 				<label class="hvac-field__label" for="<?php echo esc_attr( "$id-{$filter['name']}" ); ?>"><?php $text( $filter['label'] ); ?></label>
 				<select class="hvac-field__input" id="<?php echo esc_attr( "$id-{$filter['name']}" ); ?>" name="<?php echo esc_attr( $filter['name'] ); ?>" autocomplete="off">
 					<?php foreach ( $filter['options'] as $option ) : ?>
-						<option value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo '' !== $option['value'] && $option['value'] === $filter['value'] ? ' selected' : ''; ?>><?php $text( $option['text'] ); ?></option>
+						<option value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo '' !== $option['value'] && $option['value'] === $filter['value'] ? ' selected' : ''; ?>>
+							<?php $text( $option['text'] ); ?>
+						</option>
 					<?php endforeach; ?>
 				</select>
 			</div>

@@ -8,7 +8,30 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{id: string, level: int, choices: list<array{id: string, slot: string, text: string, picture: array<string, mixed>|null}>, row: array{id: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool, scrolls?: bool}, texts: array{position: string, previous: string, next: string, ...}}, texts: array{choices: string}} $props */
+	/**
+	 * @var array{
+	 *   id: string, level: int, choices: list<array{id: string, slot: string, text: string, picture: array<string, mixed>|null}>,
+	 *   row: array{
+	 *     id: string,
+	 *     settings: array{
+	 *       devices: array{
+	 *         mobile: array{
+	 *           active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int,
+	 *         },
+	 *         tablet: array{
+	 *           active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int,
+	 *         },
+	 *         desk: array{
+	 *           active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int,
+	 *         },
+	 *       },
+	 *       css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool, scrolls?: bool,
+	 *     },
+	 *     texts: array{position: string, previous: string, next: string, ...},
+	 *   },
+	 *   texts: array{choices: string},
+	 * } $props
+	 */
 
 	$count    = count( $props['choices'] );
 	$has_tabs = $count > 1;
@@ -19,9 +42,13 @@ return static function ( array $props, callable $text, callable $slot, callable 
 <?php if ( $has_tabs ) : ?>
 	<section class="hvac-slider hvac-product-selector__row" data-mobile="<?php echo esc_attr( $layout->devices['mobile'] ); ?>" data-breakpoints="500-1000" data-tablet="<?php echo esc_attr( $layout->devices['tablet'] ); ?>" data-desk="">
 		<div class="hvac-slider__bar">
-			<button type="button" class="hvac-slider__button hvac-slider__arrow" tabindex="-1" aria-label="<?php echo esc_attr( $texts['previous'] ); ?>" aria-disabled="true"><?php $ui( 'controls/icon', array( 'name' => 'chevronLeft' ) ); ?></button>
+			<button type="button" class="hvac-slider__button hvac-slider__arrow" tabindex="-1" aria-label="<?php echo esc_attr( $texts['previous'] ); ?>" aria-disabled="true">
+				<?php $ui( 'controls/icon', array( 'name' => 'chevronLeft' ) ); ?>
+			</button>
 			<span class="hvac-slider__count" aria-hidden="true"><?php $text( Text::fill( $texts['position'], array( 'number' => 1, 'count' => $count ) ) ); ?></span>
-			<button type="button" class="hvac-slider__button hvac-slider__arrow" tabindex="-1" aria-label="<?php echo esc_attr( $texts['next'] ); ?>" aria-disabled="false"><?php $ui( 'controls/icon', array( 'name' => 'chevronRight' ) ); ?></button>
+			<button type="button" class="hvac-slider__button hvac-slider__arrow" tabindex="-1" aria-label="<?php echo esc_attr( $texts['next'] ); ?>" aria-disabled="false">
+				<?php $ui( 'controls/icon', array( 'name' => 'chevronRight' ) ); ?>
+			</button>
 		</div>
 		<div class="hvac-slider__row">
 			<div class="hvac-slider__track hvac-product-selector__choices" role="tablist" aria-label="<?php echo esc_attr( $props['texts']['choices'] ); ?>" style="<?php echo esc_attr( "--hvac-choices:$count" ); ?>">

@@ -13,10 +13,28 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   level: int,
 	 *   start: array{title: string, text: string}|null,
 	 *   results: array{
-	 *     id: string, lang: string, facts: list<array{icon: string, text: string}>, systems: list<array{name: string, tier: string, products: list<array{kind: string, product_type: string, product_name: string, product_link: string, image: string, efficiency: string, stages: string, product_id?: string, noise?: string, documents?: list<array{label: string, href: string, lang: string}>, picture?: array<string, mixed>}>, included: list<string>, installed_from: int|null, installed_to: int|null}>|null,
-	 *     cards: array{lang: 'en'|'es'|'fr', fit: string, tiers: array<string, string>, pictures: array<string, array<string, mixed>>, financing: array{apr: float, months: int}|null, texts: array{typical: string, monthly: string, english: string}},
-	 *     validity: array<string, mixed>|null, claim: array<string, mixed>|null, reasons: list<array{icon: string, text: string}>, retryUrl: string, toolUrl: string, contactUrl: string, zip: string, dealer: array<string, mixed>|null, dealerStatus: 'known'|'none'|'failed',
-	 *     phone: array{text: string, href: string}, findMore: string, lane: array<string, mixed>, texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string, change: string, print: string, fit: string, starts: string, prices: string, noPrice: string, included: string, ask: string, why: string, dealer: string, broken: string, brokenHelp: string, none: string, noneHelp: string, ...}, ...
+	 *     id: string, lang: string, facts: list<array{icon: string, text: string}>,
+	 *     systems: list<array{
+	 *       name: string, tier: string,
+	 *       products: list<array{
+	 *         kind: string, product_type: string, product_name: string, product_link: string, image: string, efficiency: string, stages: string,
+	 *         product_id?: string, noise?: string, documents?: list<array{label: string, href: string, lang: string}>, picture?: array<string, mixed>,
+	 *       }>,
+	 *       included: list<string>, installed_from: int|null, installed_to: int|null,
+	 *     }>|null,
+	 *     cards: array{
+	 *       lang: 'en'|'es'|'fr', fit: string, tiers: array<string, string>, pictures: array<string, array<string, mixed>>,
+	 *       financing: array{apr: float, months: int}|null, texts: array{typical: string, monthly: string, english: string},
+	 *     },
+	 *     validity: array<string, mixed>|null, claim: array<string, mixed>|null, reasons: list<array{icon: string, text: string}>, retryUrl: string,
+	 *     toolUrl: string, contactUrl: string, zip: string, dealer: array<string, mixed>|null, dealerStatus: 'known'|'none'|'failed',
+	 *     phone: array{text: string, href: string}, findMore: string, lane: array<string, mixed>,
+	 *     texts: array{
+	 *       failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string, change: string, print: string,
+	 *       fit: string, starts: string, prices: string, noPrice: string, included: string, ask: string, why: string, dealer: string, broken: string,
+	 *       brokenHelp: string, none: string, noneHelp: string, ...,
+	 *     },
+	 *     ...
 	 *   }|null
 	 * } $props
 	 */
@@ -128,7 +146,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 										<?php endif; ?>
 										<span><?php $text( $unit['facts'] ); ?></span>
 										<?php foreach ( $unit['documents'] as $document ) : ?>
-											<a class="hvac-results__document" href="<?php echo esc_url( $document['href'] ); ?>" aria-label="<?php echo esc_attr( $document['label'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'fileText' ) ); ?><?php $text( $document['text'] ); ?></a>
+											<a class="hvac-results__document" href="<?php echo esc_url( $document['href'] ); ?>" aria-label="<?php echo esc_attr( $document['label'] ); ?>">
+												<?php $ui( 'controls/icon', array( 'name' => 'fileText' ) ); ?><?php $text( $document['text'] ); ?>
+											</a>
 										<?php endforeach; ?>
 									</li>
 								<?php endforeach; ?>
@@ -143,7 +163,11 @@ return static function ( array $props, callable $text, callable $slot, callable 
 							<?php endif; ?>
 						</div>
 						<?php if ( '' !== $results['contactUrl'] ) : ?>
-							<p class="hvac-card__action"><a class="hvac-button hvac-button--secondary" href="<?php echo esc_url( $results['contactUrl'] ); ?>" aria-label="<?php echo esc_attr( "{$texts['ask']}: {$card['name']}" ); ?>"><?php $text( $texts['ask'] ); ?></a></p>
+							<p class="hvac-card__action">
+								<a class="hvac-button hvac-button--secondary" href="<?php echo esc_url( $results['contactUrl'] ); ?>" aria-label="<?php echo esc_attr( "{$texts['ask']}: {$card['name']}" ); ?>">
+									<?php $text( $texts['ask'] ); ?>
+								</a>
+							</p>
 						<?php endif; ?>
 					</li>
 				<?php endforeach; ?>

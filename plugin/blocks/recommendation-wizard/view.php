@@ -17,7 +17,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 <?php if ( 'system' === $props['mode'] ) : ?>
 	<div class="hvac-recommendation-wizard__page"><?php $ui( 'wizard/wizard', $props ); ?></div>
 <?php else : ?>
-	<button type="button" class="hvac-button hvac-recommendation-wizard__open" aria-haspopup="dialog" command="show-modal" commandfor="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>"><span data-hvac-slot="button"><?php $slot( 'button' ); ?></span></button>
+	<button type="button" class="hvac-button hvac-recommendation-wizard__open" aria-haspopup="dialog" command="show-modal" commandfor="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>">
+		<span data-hvac-slot="button"><?php $slot( 'button' ); ?></span>
+	</button>
 	<?php $ui( 'wizard/wizard-dialog', $props ); ?>
 <?php endif; ?>
 <?php

@@ -4,7 +4,12 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{level: int, title: string, href: string, picture: array<string, mixed>|null, date: array{text: string, datetime: string}, reading: string, categories: list<array{text: string, href: string}>, texts: array{categories: string}} $props */
+	/**
+	 * @var array{
+	 *   level: int, title: string, href: string, picture: array<string, mixed>|null, date: array{text: string, datetime: string}, reading: string,
+	 *   categories: list<array{text: string, href: string}>, texts: array{categories: string},
+	 * } $props
+	 */
 
 	$heading = "h{$props['level']}";
 	?>

@@ -9,7 +9,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var array{
 	 *   id: string, level: int, ages: list<array{value: string, label: string}>, estimates: list<array{value: string, label: string}>, age: string, estimate: string,
 	 *   lane: array<string, mixed>, answer: array{verdict: 'replace'|'repair', sum: string, isNear: bool}|null, dealersUrl: string, wizardUrl: string,
-	 *   texts: array{age: string, chooseAge: string, estimate: string, chooseEstimate: string, replace: string, repair: string, rule: string, near: string, ageTitle: string, estimateTitle: string, dealers: string, wizard: string}
+	 *   texts: array{
+	 *     age: string, chooseAge: string, estimate: string, chooseEstimate: string, replace: string, repair: string, rule: string, near: string,
+	 *     ageTitle: string, estimateTitle: string, dealers: string, wizard: string,
+	 *   }
 	 * } $props
 	 */
 

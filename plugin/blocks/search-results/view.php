@@ -4,7 +4,13 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{level: int, search: array<string, mixed>, found: string, showing: string, text: string, entries: list<array{title: string, href: string, section: string, text: string}>, pagination: array<string, mixed>|null, links: list<array{icon: string, text: string, href: string}>} $props */
+	/**
+	 * @var array{
+	 *   level: int, search: array<string, mixed>, found: string, showing: string, text: string,
+	 *   entries: list<array{title: string, href: string, section: string, text: string}>, pagination: array<string, mixed>|null,
+	 *   links: list<array{icon: string, text: string, href: string}>,
+	 * } $props
+	 */
 
 	$heading = "h{$props['level']}";
 	$title   = 'h' . ( $props['level'] + 1 );

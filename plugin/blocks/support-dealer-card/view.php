@@ -8,7 +8,13 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchMessage;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{id: string, level: int, zip: string, answer: array{status: 'unasked'|'none'|'failed'}|array{status: 'known', dealer: array<string, mixed>}, cardConfig: array<string, mixed>, phone: array{text: string, href: string}, findMore: string, texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string}, ...} $props */
+	/**
+	 * @var array{
+	 *   id: string, level: int, zip: string, answer: array{status: 'unasked'|'none'|'failed'}|array{status: 'known', dealer: array<string, mixed>},
+	 *   cardConfig: array<string, mixed>, phone: array{text: string, href: string}, findMore: string,
+	 *   texts: array{failed: string, failedHelp: string, retry: string, nobody: string, nobodyHelp: string, findMore: string}, ...,
+	 * } $props
+	 */
 
 	$heading = "h{$props['level']}";
 	$message = match ( $props['answer']['status'] ) {

@@ -5,7 +5,12 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{id: string, title: string, href: string, playerUrl: string, picture: array<string, mixed>|null, hasTranscript: bool, texts: array{play: string, loads: string, watch: string, refused: string, transcript: string}} $props */
+	/**
+	 * @var array{
+	 *   id: string, title: string, href: string, playerUrl: string, picture: array<string, mixed>|null, hasTranscript: bool,
+	 *   texts: array{play: string, loads: string, watch: string, refused: string, transcript: string},
+	 * } $props
+	 */
 	?>
 <figure class="hvac-video__figure">
 	<div class="hvac-video-frame">

@@ -5,7 +5,12 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{id: string, level: int, alignment: string, isHalf: bool, picture: array<string, mixed>|null, dialogs: list<array{name: string, href: string, title: string, action: string}>, texts: array{close: string, newTab: string}} $props */
+	/**
+	 * @var array{
+	 *   id: string, level: int, alignment: string, isHalf: bool, picture: array<string, mixed>|null,
+	 *   dialogs: list<array{name: string, href: string, title: string, action: string}>, texts: array{close: string, newTab: string},
+	 * } $props
+	 */
 
 	$heading = "h{$props['level']}";
 	$below   = 'h' . ( $props['level'] + 1 );
@@ -18,8 +23,12 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<<?php echo tag_escape( $heading ); ?> class="hvac-hero__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 		<p class="hvac-hero__text" data-hvac-slot="sub_heading"><?php $slot( 'sub_heading' ); ?></p>
 		<div class="hvac-hero__actions hvac-warranty-hero__actions">
-			<button type="button" class="hvac-button" aria-haspopup="dialog" popovertarget="<?php echo esc_attr( "{$props['id']}-register" ); ?>"><span data-hvac-slot="button_left_text"><?php $slot( 'button_left_text' ); ?></span></button>
-			<button type="button" class="hvac-button hvac-button--secondary" aria-haspopup="dialog" popovertarget="<?php echo esc_attr( "{$props['id']}-lookup" ); ?>"><span data-hvac-slot="button_right_text"><?php $slot( 'button_right_text' ); ?></span></button>
+			<button type="button" class="hvac-button" aria-haspopup="dialog" popovertarget="<?php echo esc_attr( "{$props['id']}-register" ); ?>">
+				<span data-hvac-slot="button_left_text"><?php $slot( 'button_left_text' ); ?></span>
+			</button>
+			<button type="button" class="hvac-button hvac-button--secondary" aria-haspopup="dialog" popovertarget="<?php echo esc_attr( "{$props['id']}-lookup" ); ?>">
+				<span data-hvac-slot="button_right_text"><?php $slot( 'button_right_text' ); ?></span>
+			</button>
 		</div>
 	</div>
 </div>

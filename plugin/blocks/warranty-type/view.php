@@ -14,7 +14,12 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	</p>
 <?php endif; ?>
 <?php if ( '' !== $props['href'] ) : ?>
-	<p class="hvac-card__action"><span class="hvac-card__more"><span data-hvac-slot="linkText"><?php $slot( 'linkText' ); ?></span><?php $ui( 'controls/icon', array( 'name' => 'arrowRight' ) ); ?></span></p>
+	<p class="hvac-card__action">
+		<span class="hvac-card__more">
+			<span data-hvac-slot="linkText"><?php $slot( 'linkText' ); ?></span>
+			<?php $ui( 'controls/icon', array( 'name' => 'arrowRight' ) ); ?>
+		</span>
+	</p>
 <?php endif; ?>
 <?php
 };

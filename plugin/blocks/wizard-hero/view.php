@@ -21,7 +21,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<<?php echo tag_escape( $heading ); ?> class="hvac-hero__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 		<p class="hvac-hero__text" data-hvac-slot="sub_heading"><?php $slot( 'sub_heading' ); ?></p>
 		<div class="hvac-hero__actions">
-			<button type="button" class="hvac-button hvac-wizard-hero__open" aria-haspopup="dialog" command="show-modal" commandfor="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>"><span data-hvac-slot="button_text"><?php $slot( 'button_text' ); ?></span><?php $ui( 'controls/icon', array( 'name' => 'arrowRight' ) ); ?></button>
+			<button type="button" class="hvac-button hvac-wizard-hero__open" aria-haspopup="dialog" command="show-modal" commandfor="<?php echo esc_attr( "{$props['id']}-dialog" ); ?>">
+				<span data-hvac-slot="button_text"><?php $slot( 'button_text' ); ?></span>
+				<?php $ui( 'controls/icon', array( 'name' => 'arrowRight' ) ); ?>
+			</button>
 			<a class="hvac-button hvac-wizard-hero__link" href="<?php echo esc_url( $props['toolUrl'] ); ?>"><span data-hvac-slot="button_text"><?php $slot( 'button_text' ); ?></span></a>
 		</div>
 	</div>

@@ -12,6 +12,8 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	/** @var array<string, string> $icons */
 	$icons = Contracts::read( 'icons' );
 	?>
-<svg class="hvac-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><?php echo $icons[ $props['name'] ]; // phpcs:ignore WordPress.Security.EscapeOutput -- markup of the plugin's own file. ?></svg>
+<svg class="hvac-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+	<?php echo $icons[ $props['name'] ]; // phpcs:ignore WordPress.Security.EscapeOutput -- markup of the plugin's own file. ?>
+</svg>
 <?php
 };

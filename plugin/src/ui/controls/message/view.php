@@ -14,7 +14,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<p class="hvac-message__text"><?php $text( $props['text'] ); ?></p>
 	<?php endif; ?>
 	<?php if ( isset( $props['phone'] ) ) : ?>
-		<a class="hvac-message__phone" href="<?php echo esc_url( $props['phone']['href'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?><span><?php $text( $props['phone']['text'] ); ?></span></a>
+		<a class="hvac-message__phone" href="<?php echo esc_url( $props['phone']['href'] ); ?>">
+			<?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?>
+			<span><?php $text( $props['phone']['text'] ); ?></span>
+		</a>
 	<?php endif; ?>
 	<?php if ( isset( $props['action'] ) ) : ?>
 		<a class="hvac-button hvac-button--secondary" href="<?php echo esc_url( $props['action']['href'] ); ?>"><?php $text( $props['action']['text'] ); ?></a>

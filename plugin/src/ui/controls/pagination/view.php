@@ -7,7 +7,12 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{label: string, texts: array{previous: string, next: string, page: string}, current: int, count: int, numbers: list<array{number: int, href: string}|null>, previous: string|null, next: string|null} $props */
+	/**
+	 * @var array{
+	 *   label: string, texts: array{previous: string, next: string, page: string}, current: int, count: int,
+	 *   numbers: list<array{number: int, href: string}|null>, previous: string|null, next: string|null,
+	 * } $props
+	 */
 	?>
 <nav class="hvac-pagination" aria-label="<?php echo esc_attr( $props['label'] ); ?>">
 	<a

@@ -12,7 +12,27 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{id: string, label: string, settings: array{devices: array{mobile: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, tablet: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}, desk: array{active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int}}, css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool}, texts: array{carousel: string, slide: string, position: string, previous: string, next: string, pause: string, dots: string, dot: string, ...}, initial?: int, slides: list<array{ui: string, props: array<string, mixed>}|array{slot: string}>} $props */
+	/**
+	 * @var array{
+	 *   id: string, label: string,
+	 *   settings: array{
+	 *     devices: array{
+	 *       mobile: array{
+	 *         active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int,
+	 *       },
+	 *       tablet: array{
+	 *         active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int,
+	 *       },
+	 *       desk: array{
+	 *         active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int,
+	 *       },
+	 *     },
+	 *     css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool,
+	 *   },
+	 *   texts: array{carousel: string, slide: string, position: string, previous: string, next: string, pause: string, dots: string, dot: string, ...},
+	 *   initial?: int, slides: list<array{ui: string, props: array<string, mixed>}|array{slot: string}>,
+	 * } $props
+	 */
 
 	$count    = count( $props['slides'] );
 	$layout   = new SliderLayout( $props['settings'], $count );
@@ -30,11 +50,15 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<style><?php echo str_replace( '<', '', $props['settings']['css'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- SliderCss allows safe declarations only, and nothing can end the element.?></style>
 	<div class="hvac-slider__bar">
 		<button type="button" class="hvac-slider__button hvac-slider__rotate" aria-label="<?php echo esc_attr( $texts['pause'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'pause' ) ); ?></button>
-		<button type="button" class="hvac-slider__button hvac-slider__arrow" aria-label="<?php echo esc_attr( $texts['previous'] ); ?>" aria-controls="<?php echo esc_attr( $row ); ?>" aria-disabled="<?php echo 0 === $position && ! $layout->loops ? 'true' : 'false'; ?>"><?php $ui( 'controls/icon', array( 'name' => 'chevronLeft' ) ); ?></button>
+		<button type="button" class="hvac-slider__button hvac-slider__arrow" aria-label="<?php echo esc_attr( $texts['previous'] ); ?>" aria-controls="<?php echo esc_attr( $row ); ?>" aria-disabled="<?php echo 0 === $position && ! $layout->loops ? 'true' : 'false'; ?>">
+			<?php $ui( 'controls/icon', array( 'name' => 'chevronLeft' ) ); ?>
+		</button>
 		<?php if ( $props['settings']['counts'] ?? false ) : ?>
 			<span class="hvac-slider__count" aria-hidden="true"><?php $text( Text::fill( $texts['position'], array( 'number' => $layout->slide_at( $position, $count ), 'count' => $count ) ) ); ?></span>
 		<?php endif; ?>
-		<button type="button" class="hvac-slider__button hvac-slider__arrow" aria-label="<?php echo esc_attr( $texts['next'] ); ?>" aria-controls="<?php echo esc_attr( $row ); ?>" aria-disabled="false"><?php $ui( 'controls/icon', array( 'name' => 'chevronRight' ) ); ?></button>
+		<button type="button" class="hvac-slider__button hvac-slider__arrow" aria-label="<?php echo esc_attr( $texts['next'] ); ?>" aria-controls="<?php echo esc_attr( $row ); ?>" aria-disabled="false">
+			<?php $ui( 'controls/icon', array( 'name' => 'chevronRight' ) ); ?>
+		</button>
 	</div>
 	<?php // Until it slides, arrow keys scroll it. ?>
 	<div class="hvac-slider__row" id="<?php echo esc_attr( $row ); ?>"<?php echo $layout->is_row ? ' tabindex="0"' : ''; ?>>

@@ -12,6 +12,11 @@ return static function ( array $props, callable $text, callable $slot, callable 
 
 	$tip = "{$props['id']}-tip";
 	?>
-<span class="hvac-tip"><button type="button" class="hvac-tip__term" popovertarget="<?php echo esc_attr( $tip ); ?>" interestfor="<?php echo esc_attr( $tip ); ?>" aria-describedby="<?php echo esc_attr( $tip ); ?>" data-hvac-slot="content"><?php $slot( 'content' ); ?></button><span class="hvac-tip__text" id="<?php echo esc_attr( $tip ); ?>" popover data-hvac-slot="tooltip_content"><?php $slot( 'tooltip_content' ); ?></span></span>
+<span class="hvac-tip">
+	<button type="button" class="hvac-tip__term" popovertarget="<?php echo esc_attr( $tip ); ?>" interestfor="<?php echo esc_attr( $tip ); ?>" aria-describedby="<?php echo esc_attr( $tip ); ?>" data-hvac-slot="content">
+		<?php $slot( 'content' ); ?>
+	</button>
+	<span class="hvac-tip__text" id="<?php echo esc_attr( $tip ); ?>" popover data-hvac-slot="tooltip_content"><?php $slot( 'tooltip_content' ); ?></span>
+</span>
 <?php
 };

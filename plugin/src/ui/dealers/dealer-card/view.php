@@ -7,7 +7,14 @@ use HvacBlocks\Dealers\DealerSearch\DealerFilters;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{id: string, level: int, name: string, profileHref: string, logo: string, distance: string, lines?: list<string>, rating: array{value: string, stars: string, label: string, reviews: string}|null, reviewsHref: string, address: list<string>, badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string, texts: array{call: string, callShort: string, contact: string, estimate: string, partner: string}} $props */
+	/**
+	 * @var array{
+	 *   id: string, level: int, name: string, profileHref: string, logo: string, distance: string, lines?: list<string>,
+	 *   rating: array{value: string, stars: string, label: string, reviews: string}|null, reviewsHref: string, address: list<string>,
+	 *   badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string,
+	 *   texts: array{call: string, callShort: string, contact: string, estimate: string, partner: string},
+	 * } $props
+	 */
 
 	$heading = "h{$props['level']}";
 	?>
@@ -53,14 +60,30 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<?php endif; ?>
 	<div class="hvac-dealer-card__actions">
 		<?php if ( '' !== $props['estimateHref'] ) : ?>
-			<a class="hvac-button hvac-button--quiet hvac-dealer-card__estimate" href="<?php echo esc_url( $props['estimateHref'] ); ?>" rel="external" aria-label="<?php echo esc_attr( "{$props['texts']['estimate']}: {$props['name']}" ); ?>"><span><?php $text( $props['texts']['estimate'] ); ?></span><?php $ui( 'controls/icon', array( 'name' => 'externalLink' ) ); ?></a>
+			<a class="hvac-button hvac-button--quiet hvac-dealer-card__estimate" href="<?php echo esc_url( $props['estimateHref'] ); ?>" rel="external" aria-label="<?php echo esc_attr( "{$props['texts']['estimate']}: {$props['name']}" ); ?>">
+				<span><?php $text( $props['texts']['estimate'] ); ?></span>
+				<?php $ui( 'controls/icon', array( 'name' => 'externalLink' ) ); ?>
+			</a>
 		<?php endif; ?>
 		<?php if ( null !== $props['phone'] ) : ?>
-			<a class="hvac-button hvac-dealer-card__call-short" href="<?php echo esc_url( $props['phone']['href'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['callShort']}: {$props['name']}" ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?><span><?php $text( $props['texts']['callShort'] ); ?></span></a>
-			<a class="hvac-button hvac-button--secondary hvac-dealer-card__call" href="<?php echo esc_url( $props['phone']['href'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['call']}: {$props['name']}" ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?><span><?php $text( $props['texts']['call'] ); ?></span></a>
-			<a class="hvac-dealer-card__number" href="<?php echo esc_url( $props['phone']['href'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?><span class="hvac-number" aria-live="polite" data-printed="<?php echo esc_attr( $props['phone']['text'] ); ?>"><?php $text( $props['phone']['text'] ); ?></span></a>
+			<a class="hvac-button hvac-dealer-card__call-short" href="<?php echo esc_url( $props['phone']['href'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['callShort']}: {$props['name']}" ); ?>">
+				<?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?>
+				<span><?php $text( $props['texts']['callShort'] ); ?></span>
+			</a>
+			<a class="hvac-button hvac-button--secondary hvac-dealer-card__call" href="<?php echo esc_url( $props['phone']['href'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['call']}: {$props['name']}" ); ?>">
+				<?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?>
+				<span><?php $text( $props['texts']['call'] ); ?></span>
+			</a>
+			<a class="hvac-dealer-card__number" href="<?php echo esc_url( $props['phone']['href'] ); ?>">
+				<?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?>
+				<span class="hvac-number" aria-live="polite" data-printed="<?php echo esc_attr( $props['phone']['text'] ); ?>">
+					<?php $text( $props['phone']['text'] ); ?>
+				</span>
+			</a>
 		<?php endif; ?>
-		<a class="hvac-button hvac-dealer-card__contact" href="<?php echo esc_url( $props['contactHref'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['contact']}: {$props['name']}" ); ?>"><?php $text( $props['texts']['contact'] ); ?></a>
+		<a class="hvac-button hvac-dealer-card__contact" href="<?php echo esc_url( $props['contactHref'] ); ?>" aria-label="<?php echo esc_attr( "{$props['texts']['contact']}: {$props['name']}" ); ?>">
+			<?php $text( $props['texts']['contact'] ); ?>
+		</a>
 	</div>
 </article>
 <?php

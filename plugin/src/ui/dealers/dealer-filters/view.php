@@ -10,7 +10,14 @@ use HvacBlocks\Platform\Languages\Text;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{id: string, place: string, options: list<array{key: string, text: string}>, active: list<string>, distances: list<array{text: string, href: string, isChosen: bool}>, clearHref: string, texts: array{filters: string, distance: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}, lang: string} $props */
+	/**
+	 * @var array{
+	 *   id: string, place: string, options: list<array{key: string, text: string}>, active: list<string>,
+	 *   distances: list<array{text: string, href: string, isChosen: bool}>, clearHref: string,
+	 *   texts: array{filters: string, distance: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}},
+	 *   lang: string,
+	 * } $props
+	 */
 
 	$count = count( $props['active'] );
 	?>

@@ -25,7 +25,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<p class="hvac-emergency__title"><?php $text( $props['texts']['title'] ); ?></p>
 		<?php if ( null !== $props['phone'] ) : ?>
 			<p class="hvac-emergency__reach">
-				<a class="hvac-emergency__call" href="<?php echo esc_url( $props['phone']['href'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?><span><?php $text( $props['phone']['text'] ); ?></span></a>
+				<a class="hvac-emergency__call" href="<?php echo esc_url( $props['phone']['href'] ); ?>">
+					<?php $ui( 'controls/icon', array( 'name' => 'phone' ) ); ?>
+					<span><?php $text( $props['phone']['text'] ); ?></span>
+				</a>
 				<?php if ( '' !== $props['texts']['hours'] ) : ?>
 					<span class="hvac-emergency__hours"><?php $text( $props['texts']['hours'] ); ?></span>
 				<?php endif; ?>

@@ -8,7 +8,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	/**
 	 * @var array{
 	 *   id: string, name: string,
-	 *   field: array{type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>},
+	 *   field: array{
+	 *     type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool,
+	 *     default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>,
+	 *   },
 	 *   value: string, error: string, optional: string, counter: string
 	 * } $props
 	 */
@@ -72,7 +75,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 				<?php endif; ?>
 			</<?php echo tag_escape( $label ); ?>>
 			<?php if ( $is_typed && $field['maxLength'] > 0 ) : ?>
-				<span class="hvac-field__count" aria-hidden="true"<?php $attributes( array( 'data-near' => $length >= $near_end * $field['maxLength'] ? 'true' : '', 'data-over' => $length > $field['maxLength'] ? 'true' : '' ) ); ?>><?php echo esc_html( "$length/{$field['maxLength']}" ); ?></span>
+				<span class="hvac-field__count" aria-hidden="true"<?php $attributes( array( 'data-near' => $length >= $near_end * $field['maxLength'] ? 'true' : '', 'data-over' => $length > $field['maxLength'] ? 'true' : '' ) ); ?>>
+					<?php echo esc_html( "$length/{$field['maxLength']}" ); ?>
+				</span>
 				<span class="hvac-visually-hidden" aria-live="polite"></span>
 			<?php endif; ?>
 		</div>

@@ -9,7 +9,12 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	?>
 <ul class="hvac-help-links">
 	<?php foreach ( $props['links'] as $link ) : ?>
-		<li><a class="hvac-help-links__link" href="<?php echo esc_url( $link['href'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => $link['icon'] ) ); ?><span><?php $text( $link['text'] ); ?></span></a></li>
+		<li>
+			<a class="hvac-help-links__link" href="<?php echo esc_url( $link['href'] ); ?>">
+				<?php $ui( 'controls/icon', array( 'name' => $link['icon'] ) ); ?>
+				<span><?php $text( $link['text'] ); ?></span>
+			</a>
+		</li>
 	<?php endforeach; ?>
 </ul>
 <?php

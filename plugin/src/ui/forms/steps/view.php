@@ -10,7 +10,17 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	/**
 	 * @var array{
 	 *   id: string, level: int, step: int,
-	 *   form: array{steps: list<array{title: string, fields: list<array{name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int, required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>}>, consent: bool}>, messages: array<string, string>, texts: array<string, string>},
+	 *   form: array{
+	 *     steps: list<array{
+	 *       title: string,
+	 *       fields: list<array{
+	 *         name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int,
+	 *         required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>,
+	 *       }>,
+	 *       consent: bool,
+	 *     }>,
+	 *     messages: array<string, string>, texts: array<string, string>,
+	 *   },
 	 *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>,
 	 *   names?: string, above?: Closure( int ): void
 	 * } $props `names`: what the browser sends its fields in, `fields` for `fields[zip]`; without it they are sent by their names. `above` prints what stands above the buttons of a step

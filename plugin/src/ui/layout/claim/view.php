@@ -9,6 +9,26 @@ return static function ( array $props, callable $text, callable $slot, callable 
 
 	// The pieces carry a sentence's own spaces at their ends: line breaks between them would remove these.
 	?>
-<p class="hvac-claim"><?php foreach ( $props['validity'] as $piece ) : ?><?php if ( '' === $piece['day'] ) : ?><?php $text( $piece['text'] ); ?><?php else : ?><time datetime="<?php echo esc_attr( $piece['day'] ); ?>"><?php $text( $piece['text'] ); ?></time><?php endif; ?><?php endforeach; ?><?php if ( null !== $props['source'] ) : ?><?php $text( ( array() === $props['validity'] ? '' : ' ' ) . $props['source']['before'] ); ?><?php if ( '' === $props['source']['href'] ) : ?><?php $text( $props['source']['text'] ); ?><?php else : ?><a class="hvac-claim__source" href="<?php echo esc_url( $props['source']['href'] ); ?>"><?php $text( $props['source']['text'] ); ?></a><?php endif; ?><?php $text( $props['source']['after'] ); ?><?php endif; ?></p>
+<p class="hvac-claim"><?php
+	foreach ( $props['validity'] as $piece ) {
+		if ( '' === $piece['day'] ) {
+			$text( $piece['text'] );
+		} else {
+			?><time datetime="<?php echo esc_attr( $piece['day'] ); ?>"><?php $text( $piece['text'] ); ?></time><?php
+		}
+	}
+
+	if ( null !== $props['source'] ) {
+		$text( ( array() === $props['validity'] ? '' : ' ' ) . $props['source']['before'] );
+
+		if ( '' === $props['source']['href'] ) {
+			$text( $props['source']['text'] );
+		} else {
+			?><a class="hvac-claim__source" href="<?php echo esc_url( $props['source']['href'] ); ?>"><?php $text( $props['source']['text'] ); ?></a><?php
+		}
+
+		$text( $props['source']['after'] );
+	}
+?></p>
 <?php
 };

@@ -8,7 +8,12 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	/**
 	 * @var array{
 	 *   id: string, label: string, products: list<array{name: string, href: string, picture: array<string, mixed>|null}>,
-	 *   groups: list<array{label: string, isSame: bool, rows: list<array{label: string, isSame: bool, cells: list<array{text: string, mark: ''|'yes'|'no'|'amount', claim: array<string, mixed>|null}>}>}>,
+	 *   groups: list<array{
+	 *     label: string, isSame: bool,
+	 *     rows: list<array{
+	 *       label: string, isSame: bool, cells: list<array{text: string, mark: ''|'yes'|'no'|'amount', claim: array<string, mixed>|null}>,
+	 *     }>,
+	 *   }>,
 	 *   texts: array{unknown: string, same: string}
 	 * } $props `isSame`: all products say the same there; of more than two products, `data-pair-same` says it of the first two
 	 */

@@ -5,7 +5,12 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{src: string, srcset: string, sizes: string, width: int, height: int, alt: string, loading: 'auto'|'lazy'|'high', position: string, ratio: string, sources: list<array{media: string, srcset: string, sizes: string, width: int, height: int}>} $props */
+	/**
+	 * @var array{
+	 *   src: string, srcset: string, sizes: string, width: int, height: int, alt: string, loading: 'auto'|'lazy'|'high', position: string,
+	 *   ratio: string, sources: list<array{media: string, srcset: string, sizes: string, width: int, height: int}>,
+	 * } $props
+	 */
 
 	// A null attribute is left out, as React does with undefined.
 	$attributes = static function ( array $attributes ): void {

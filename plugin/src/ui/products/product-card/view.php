@@ -5,7 +5,12 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/** @var array{id: string, level: int, name: string, href: string, tier: string, headline: string, picture: array<string, mixed>|null, figures: list<array{label: string, value: string}>, price: string, compare: string} $props */
+	/**
+	 * @var array{
+	 *   id: string, level: int, name: string, href: string, tier: string, headline: string, picture: array<string, mixed>|null,
+	 *   figures: list<array{label: string, value: string}>, price: string, compare: string,
+	 * } $props
+	 */
 
 	$heading = "h{$props['level']}";
 	?>

@@ -54,17 +54,26 @@ return static function ( array $props, callable $text, callable $slot, callable 
 					<?php if ( null !== $props['picture'] ) : ?>
 						<div class="hvac-wizard__house"><?php $ui( 'media/picture', $props['picture'] ); ?></div>
 					<?php endif; ?>
-					<output class="hvac-wizard__area" for="<?php echo esc_attr( "$title-range" ); ?>" aria-live="off"><strong><?php $text( $chosen ); ?></strong><span><?php $text( $texts['unit'] ); ?></span></output>
+					<output class="hvac-wizard__area" for="<?php echo esc_attr( "$title-range" ); ?>" aria-live="off">
+						<strong><?php $text( $chosen ); ?></strong>
+						<span><?php $text( $texts['unit'] ); ?></span>
+					</output>
 					<div class="hvac-wizard__slider">
-						<button type="button" class="hvac-button hvac-button--secondary" aria-disabled="<?php echo 0 === $size ? 'true' : 'false'; ?>" aria-label="<?php echo esc_attr( $texts['smaller'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'minus' ) ); ?></button>
+						<button type="button" class="hvac-button hvac-button--secondary" aria-disabled="<?php echo 0 === $size ? 'true' : 'false'; ?>" aria-label="<?php echo esc_attr( $texts['smaller'] ); ?>">
+							<?php $ui( 'controls/icon', array( 'name' => 'minus' ) ); ?>
+						</button>
 						<input type="range" class="hvac-wizard__range" id="<?php echo esc_attr( "$title-range" ); ?>" name="homeSize[]" min="<?php echo esc_attr( (string) $sizes[0]['stop'] ); ?>" max="<?php echo esc_attr( (string) $sizes[ $last ]['stop'] ); ?>" step="<?php echo esc_attr( (string) ( $sizes[1]['stop'] - $sizes[0]['stop'] ) ); ?>" aria-labelledby="<?php echo esc_attr( $title ); ?>" aria-valuetext="<?php echo esc_attr( sprintf( $texts['area'], $chosen ) ); ?>" value="<?php echo esc_attr( (string) $sizes[ $size ]['stop'] ); ?>">
-						<button type="button" class="hvac-button hvac-button--secondary" aria-disabled="<?php echo $last === $size ? 'true' : 'false'; ?>" aria-label="<?php echo esc_attr( $texts['larger'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'plus' ) ); ?></button>
+						<button type="button" class="hvac-button hvac-button--secondary" aria-disabled="<?php echo $last === $size ? 'true' : 'false'; ?>" aria-label="<?php echo esc_attr( $texts['larger'] ); ?>">
+							<?php $ui( 'controls/icon', array( 'name' => 'plus' ) ); ?>
+						</button>
 					</div>
 					<p class="hvac-visually-hidden" role="status"></p>
 					<select class="hvac-field__input hvac-wizard__sizes" name="homeSize[]" aria-labelledby="<?php echo esc_attr( $title ); ?>">
 						<option value=""<?php echo '' === $answers['homeSize'] ? ' selected=""' : ''; ?>><?php $text( $texts['chooseSize'] ); ?></option>
 						<?php foreach ( $sizes as $number => [ 'key' => $key ] ) : ?>
-							<option value="<?php echo esc_attr( $key ); ?>"<?php echo $key === $answers['homeSize'] ? ' selected=""' : ''; ?>><?php $text( sprintf( $texts['area'], $props['sizes'][ $number ] ?? '' ) ); ?></option>
+							<option value="<?php echo esc_attr( $key ); ?>"<?php echo $key === $answers['homeSize'] ? ' selected=""' : ''; ?>>
+								<?php $text( sprintf( $texts['area'], $props['sizes'][ $number ] ?? '' ) ); ?>
+							</option>
 						<?php endforeach; ?>
 					</select>
 				</div>
@@ -101,8 +110,14 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		</div>
 	<?php endforeach; ?>
 	<div class="hvac-wizard__foot">
-		<button type="button" class="hvac-button hvac-button--quiet hvac-wizard__back" hidden=""><?php $ui( 'controls/icon', array( 'name' => 'arrowLeft' ) ); ?><span><?php $text( $texts['back'] ); ?></span></button>
-		<button type="submit" class="hvac-button hvac-wizard__next" data-last="false"><span class="hvac-wizard__continue"><?php $text( $texts['continue'] ); ?></span><span class="hvac-wizard__finish"><?php $text( $texts['finish'] ); ?></span></button>
+		<button type="button" class="hvac-button hvac-button--quiet hvac-wizard__back" hidden="">
+			<?php $ui( 'controls/icon', array( 'name' => 'arrowLeft' ) ); ?>
+			<span><?php $text( $texts['back'] ); ?></span>
+		</button>
+		<button type="submit" class="hvac-button hvac-wizard__next" data-last="false">
+			<span class="hvac-wizard__continue"><?php $text( $texts['continue'] ); ?></span>
+			<span class="hvac-wizard__finish"><?php $text( $texts['finish'] ); ?></span>
+		</button>
 	</div>
 </form>
 <?php
