@@ -35,7 +35,17 @@ test( 'a page gets a Spanish version, which stays its counterpart under another 
 	await page.getByRole( 'link', { name: /^Edit “.* \(Spanish\)”$/ } ).click();
 
 	await expect( page.getByText( 'Language of this page: Spanish' ) ).toBeVisible();
-	await expect( editor.canvas.getByText( 'Close the doors.' ) ).toBeVisible();
+	const list = page.getByRole( 'group', { name: 'Texts to translate' } );
+	await expect( list ).toContainText( '2 texts to translate' );
+	await list.getByRole( 'button', { name: 'Close the doors.', exact: true } ).click();
+	await page.keyboard.press( 'Control+a' );
+	await page.keyboard.type( 'Cierre las puertas.' );
+	await expect( editor.canvas.getByText( 'Cierre las puertas.' ) ).toBeVisible();
+	await editor.openDocumentSettingsSidebar();
+	await page.getByRole( 'tab', { name: 'Page' } ).click();
+	await expect( list ).toContainText( '1 text to translate' );
+	await list.getByRole( 'button', { name: /is the same in Spanish$/ } ).click();
+	await expect( list ).toBeHidden();
 
 	const id = Number( new URL( page.url() ).searchParams.get( 'post' ) );
 	await requestUtils.rest( {
@@ -50,4 +60,31 @@ test( 'a page gets a Spanish version, which stays its counterpart under another 
 		/\/es\/un-verano-tranquilo\/$/
 	);
 	await removePage( requestUtils, { id, link: '' } );
+} );
+
+test( 'a page that exists becomes the Spanish version, and is parted from it', async ( {
+	admin,
+	editor,
+	page,
+	requestUtils,
+	made,
+} ) => {
+	const spanish = await makePage( requestUtils, '/residential/es/', '' );
+	await admin.editPost( String( made.id ) );
+	await editor.openDocumentSettingsSidebar();
+	const panel = page.getByRole( 'button', { name: 'Languages', exact: true } );
+	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+		await panel.click();
+	}
+
+	await page.getByRole( 'button', { name: 'Choose the page in Spanish' } ).click();
+	await page.getByRole( 'combobox', { name: 'Page in Spanish' } ).fill( new URL( spanish.link ).pathname.slice( 1 ) );
+	await page.getByRole( 'option' ).first().click();
+	await expect( page.getByRole( 'link', { name: 'Edit the page in Spanish' } ) ).toHaveAttribute(
+		'href',
+		new RegExp( `post=${ spanish.id }&` )
+	);
+	await page.getByRole( 'button', { name: 'Unlink the page in Spanish' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Create the page in Spanish' } ) ).toBeVisible();
+	await removePage( requestUtils, spanish );
 } );

@@ -22,7 +22,7 @@ const pricing: Row = {
 	counterparts: [
 		{
 			lang: 'es',
-			faults: [ 'unpublished', 'older', 'blocks' ],
+			faults: [ 'unpublished', 'older', 'blocks', 'texts' ],
 			page: {
 				...english,
 				id: 8,
@@ -37,8 +37,9 @@ const pricing: Row = {
 				{ block: 'FAQ', count: 1 },
 				{ block: 'Heading', count: 2 },
 			],
+			untranslated: 12,
 		},
-		{ lang: 'fr', faults: [ 'missing' ], page: null, lacks: [] },
+		{ lang: 'fr', faults: [ 'missing' ], page: null, lacks: [], untranslated: 0 },
 	],
 };
 

@@ -4,7 +4,7 @@ import { dateTime } from '../shared/format';
 import { ListTable } from '../shared/list-table';
 import { PageLinks, titleOf } from './page-links';
 import type { Counterpart, Page, Row } from './types';
-import { faultName, lacksText } from './texts';
+import { faultName, faultText, lacksText } from './texts';
 
 export function Table( { rows, isBusy }: { rows: Row[]; isBusy: boolean } ) {
 	return (
@@ -55,7 +55,7 @@ function Difference( { counterpart, than }: { counterpart: Counterpart; than: Pa
 			<strong>{ languageLabel( lang ) }</strong>{ ' ' }
 			{ faults.map( ( fault ) => (
 				<span key={ fault } className="hvac-language-report__fault" data-fault={ fault }>
-					{ faultName( fault ) }
+					{ fault === 'texts' ? faultText( fault, counterpart ) : faultName( fault ) }
 				</span>
 			) ) }
 			{ page && (

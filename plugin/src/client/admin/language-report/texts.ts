@@ -8,8 +8,28 @@ export function faultName( fault: Fault ): string {
 		unpublished: __( 'Not published', 'hvac-blocks' ),
 		older: __( 'Older', 'hvac-blocks' ),
 		blocks: __( 'Lacks blocks', 'hvac-blocks' ),
+		texts: __( 'Texts to translate', 'hvac-blocks' ),
 	}[ fault ];
 }
+
+/** A counterpart's fault with what belongs to it. */
+export function faultText( fault: Fault, counterpart: Counterpart ): string {
+	switch ( fault ) {
+		case 'blocks':
+			return `${ faultName( fault ) }: ${ lacksText( counterpart ) }`;
+		case 'texts':
+			return toTranslateText( counterpart.untranslated );
+		default:
+			return faultName( fault );
+	}
+}
+
+export const toTranslateText = ( total: number ): string =>
+	sprintf(
+		/* translators: %s: number of texts. */
+		_n( '%s text to translate', '%s texts to translate', total, 'hvac-blocks' ),
+		count( total )
+	);
 
 /** Which blocks a counterpart lacks, and how many of each. */
 export function lacksText( { lacks }: Counterpart ): string {

@@ -1,6 +1,6 @@
 import type { LanguageReport } from '../shared/answers';
 
-export const FAULTS = [ 'missing', 'unpublished', 'older', 'blocks' ] as const;
+export const FAULTS = [ 'missing', 'unpublished', 'older', 'blocks', 'texts' ] as const;
 
 export const LANGUAGES = [ 'en', 'es', 'fr' ] as const;
 

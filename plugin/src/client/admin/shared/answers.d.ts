@@ -1194,7 +1194,7 @@ export interface components {
                 counterparts: {
                     /** @enum {string} */
                     lang: "en" | "es" | "fr";
-                    faults: ("missing" | "unpublished" | "older" | "blocks")[];
+                    faults: ("missing" | "unpublished" | "older" | "blocks" | "texts")[];
                     page: {
                         id: number;
                         title: string;
@@ -1212,6 +1212,8 @@ export interface components {
                         block: string;
                         count: number;
                     }[];
+                    /** @description The number of texts that are still those of the page. */
+                    untranslated: number;
                 }[];
             }[];
         };
@@ -1219,6 +1221,8 @@ export interface components {
         Counterparts: {
             /** @enum {string} */
             lang: "en" | "es" | "fr";
+            /** @description The texts of the pages that this one may have been translated from: those that were there before it. */
+            texts: string[];
             /** @description Null if the page has not been saved, or is outside the folders of the languages. */
             row: {
                 /** @description The path below the language. Empty for the home page. */
@@ -1238,7 +1242,7 @@ export interface components {
                 counterparts: {
                     /** @enum {string} */
                     lang: "en" | "es" | "fr";
-                    faults: ("missing" | "unpublished" | "older" | "blocks")[];
+                    faults: ("missing" | "unpublished" | "older" | "blocks" | "texts")[];
                     page: {
                         id: number;
                         title: string;
@@ -1256,6 +1260,8 @@ export interface components {
                         block: string;
                         count: number;
                     }[];
+                    /** @description The number of texts that are still those of the page. */
+                    untranslated: number;
                 }[];
             } | null;
         };
@@ -1263,6 +1269,18 @@ export interface components {
         Counterpart: {
             id: number;
             editUrl: string;
+        };
+        /** counterpart-link */
+        CounterpartLink: {
+            page: number;
+        };
+        /** counterpart-candidates */
+        CounterpartCandidates: {
+            pages: {
+                id: number;
+                title: string;
+                path: string;
+            }[];
         };
         /** hvac-blocks-settings */
         Settings: {
@@ -1534,6 +1552,8 @@ export type Consents = components['schemas']['Consents'];
 export type LanguageReport = components['schemas']['LanguageReport'];
 export type Counterparts = components['schemas']['Counterparts'];
 export type Counterpart = components['schemas']['Counterpart'];
+export type CounterpartLink = components['schemas']['CounterpartLink'];
+export type CounterpartCandidates = components['schemas']['CounterpartCandidates'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsImport = components['schemas']['SettingsImport'];
 export type ServicesHealth = components['schemas']['ServicesHealth'];

@@ -8,6 +8,7 @@ use HvacBlocks\Platform\Languages\LanguageAlternates;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\PolylangPages;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\WpmlPages;
 use PHPUnit\Framework\Attributes\TestWith;
 
 defined( 'ABSPATH' ) || exit;
@@ -96,6 +97,14 @@ final class HreflangLinksTest extends TestCase {
 		$found = ( new LanguageAlternates() )->of_page( get_post( $page ) ?? self::fail() );
 		PolylangPages::$joined = array();
 		self::assertSame( home_url( '/residential/es/guia/' ), $found['es'] ?? '' );
+	}
+
+	public function test_the_links_of_wpml_count(): void {
+		$this->page( 'residential/es/guia' );
+		$page = $this->pages['residential/en/resources'];
+		new WpmlPages( array( 7 => array( $page, $this->pages['residential/es/guia'] ) ) );
+
+		self::assertSame( home_url( '/residential/es/guia/' ), ( new LanguageAlternates() )->of_page( get_post( $page ) ?? self::fail() )['es'] ?? '' );
 	}
 
 	/**

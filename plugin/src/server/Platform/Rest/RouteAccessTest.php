@@ -182,7 +182,9 @@ final class RouteAccessTest extends TestCase {
 		'/admin/pages/(?P<id>\d+)/counterparts' => array(
 			'GET'  => self::EDITORS,
 			'POST' => self::EDITORS,
+			'PUT'  => self::EDITORS,
 		),
+		'/admin/pages/(?P<id>\d+)/counterpart-candidates' => array( 'GET' => self::EDITORS ),
 		'/admin/locations'                      => array(
 			'GET'  => self::DEALERS,
 			'POST' => self::DEALERS,

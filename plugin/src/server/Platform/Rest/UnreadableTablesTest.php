@@ -79,6 +79,8 @@ final class UnreadableTablesTest extends TestCase {
 		'GET /admin/language-report'                   => 'pages of WordPress',
 		'GET /admin/pages/(?P<id>\d+)/counterparts'    => 'pages of WordPress',
 		'POST /admin/pages/(?P<id>\d+)/counterparts'   => 'pages of WordPress',
+		'PUT /admin/pages/(?P<id>\d+)/counterparts' => 'pages of WordPress',
+		'GET /admin/pages/(?P<id>\d+)/counterpart-candidates' => 'pages of WordPress',
 		'GET /admin/settings'                          => 'an option',
 		'PUT /admin/settings'                          => 'an option',
 		'GET /admin/settings-export'                   => 'an option',

@@ -9,6 +9,7 @@ use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use HvacBlocks\Testing\PolylangPages;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\WpmlPages;
 use WP_Post;
 use WP_REST_Response;
 
@@ -20,13 +21,17 @@ final class CounterpartRoutesTest extends TestCase {
 
 	protected function setUp(): void {
 		$pages = new TranslatedPages( self::wpdb(), new BasePath(), new ConfiguredPages() );
-		self::answer_routes( new ShowCounterpartsRoute( new LanguageReport( $pages ) ), new CreateCounterpartRoute( new CounterpartDraft( $pages ) ) );
+		self::answer_routes( new ShowCounterpartsRoute( new LanguageReport( $pages ) ), new CreateCounterpartRoute( new CounterpartDraft( $pages ) ), new ChooseCounterpartRoute( new CounterpartLink( $pages ) ), new ShowCandidatesRoute( new CounterpartLink( $pages ) ) );
 
 		foreach ( array( 'residential', 'residential/en', 'residential/es', 'residential/en/products', 'residential/es/productos', 'residential/en/products/furnaces' ) as $path ) {
 			$this->page( $path );
 		}
 		( new Counterparts() )->link( array( 'en' => $this->pages['residential/en/products'], 'es' => $this->pages['residential/es/productos'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
 		$this->as_role( 'editor' );
+	}
+
+	protected function tearDown(): void {
+		PolylangPages::$joined = array();
 	}
 
 	public function test_a_page_tells_its_language_and_its_counterparts(): void {
@@ -39,7 +44,7 @@ final class CounterpartRoutesTest extends TestCase {
 	public function test_a_page_outside_the_languages_has_a_language_but_no_counterparts(): void {
 		$this->page( 'imprint' );
 
-		self::assertSame( array( 'lang' => 'en', 'row' => null ), $this->rest( 'GET', $this->path( 'imprint' ) )->get_data() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+		self::assertSame( array( 'lang' => 'en', 'texts' => array(), 'row' => null ), $this->rest( 'GET', $this->path( 'imprint' ) )->get_data() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
 	}
 
 	public function test_a_counterpart_is_a_linked_draft_with_the_same_blocks_below_the_counterpart_of_the_parent(): void {
@@ -61,6 +66,16 @@ final class CounterpartRoutesTest extends TestCase {
 		self::assertSame( 409, $this->rest( 'POST', $this->path( 'residential/en/products/furnaces' ), array( 'lang' => 'es' ) )->get_status() );
 	}
 
+	public function test_a_page_knows_the_texts_of_the_page_that_it_is_translated_from(): void {
+		$source = $this->pages['residential/en/products/furnaces'];
+		wp_update_post( array( 'ID' => $source, 'post_title' => 'Furnaces', 'post_content' => wp_slash( '<!-- wp:hvac-blocks/faq-item {"question":"Warm &amp; <em>quiet</em>?"} /--><!-- wp:hvac-blocks/video {"url":"https://youtu.be/x","image":{"id":3,"alt":"A house"}} /-->' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+		$made = self::made( $this->rest( 'POST', $this->path( 'residential/en/products/furnaces' ), array( 'lang' => 'es' ) ) );
+
+		$texts = static fn ( array $answer ): mixed => $answer['texts'] ?? null;
+		self::assertSame( array( 'Furnaces', 'Warm & quiet?', 'A house' ), $texts( (array) $this->rest( 'GET', "/hvac-blocks/v1/admin/pages/$made/counterparts" )->get_data() ) );
+		self::assertSame( array(), $texts( (array) $this->rest( 'GET', $this->path( 'residential/en/products/furnaces' ) )->get_data() ) );
+	}
+
 	public function test_without_a_counterpart_of_its_parent_it_is_below_the_languages_home(): void {
 		$this->page( 'residential/fr' );
 
@@ -74,9 +89,52 @@ final class CounterpartRoutesTest extends TestCase {
 		$source = $this->pages['residential/en/products/furnaces'];
 
 		$id = self::made( $this->rest( 'POST', $this->path( 'residential/en/products/furnaces' ), array( 'lang' => 'fr' ) ) );
-		[ $joined, PolylangPages::$joined ] = array( PolylangPages::$joined, array() );
 
-		self::assertSame( array( 'en' => $source, 'fr_CA' => $id ), $joined[ $id ] ?? array() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+		self::assertSame( array( 'en' => $source, 'fr_CA' => $id ), PolylangPages::$joined[ $id ] ?? array() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+	}
+
+	public function test_wpml_learns_of_it(): void {
+		$source = $this->pages['residential/en/products/furnaces'];
+		$wpml   = new WpmlPages( array( 7 => array( $source ) ) );
+
+		$id = self::made( $this->rest( 'POST', $this->path( 'residential/en/products/furnaces' ), array( 'lang' => 'fr' ) ) );
+
+		self::assertSame( array( 0 => $source, 2 => $id ), $wpml->groups[7] ?? array() );
+	}
+
+	public function test_an_editor_links_a_page_that_exists_and_removes_the_link(): void {
+		$this->page( 'residential/es/productos/hornos' );
+		$source = 'residential/en/products/furnaces';
+		$chosen = $this->pages['residential/es/productos/hornos'];
+
+		// The counterpart of another page is not offered.
+		self::assertSame( array( $chosen ), $this->candidates( $source, 'productos' ) );
+		self::assertSame( array(), $this->candidates( $source, 'sofas' ) );
+
+		self::assertSame( 200, $this->choose( $source, $chosen ) );
+		self::assertSame( $chosen, $this->counterparts( $source )['es'] ?? 0 );
+		self::assertSame( 200, $this->choose( $source, 0 ) );
+		self::assertSame( 0, $this->counterparts( $source )['es'] ?? 0 );
+	}
+
+	public function test_a_page_in_another_language_is_not_linked_nor_are_two_at_the_same_place_parted(): void {
+		$this->page( 'residential/es/products' );
+		$this->page( 'residential/es/products/furnaces' );
+		$this->page( 'residential/fr' );
+		$this->page( 'residential/fr/fournaises' );
+		$source = 'residential/en/products/furnaces';
+
+		self::assertSame( 409, $this->choose( $source, $this->pages['residential/fr/fournaises'] ) );
+		self::assertSame( $this->pages['residential/es/products/furnaces'], $this->counterparts( $source )['es'] ?? 0 );
+		self::assertSame( 409, $this->choose( $source, 0 ) );
+		self::assertSame( $this->pages['residential/es/products/furnaces'], $this->counterparts( $source )['es'] ?? 0 );
+	}
+
+	public function test_links_of_wpml_are_removed_there(): void {
+		$source = $this->pages['residential/en/products'];
+		new WpmlPages( array( 7 => array( $source, $this->pages['residential/es/productos'] ) ) );
+
+		self::assertSame( 409, $this->choose( 'residential/en/products', 0 ) );
 	}
 
 	public function test_only_pages_that_the_user_may_edit(): void {
@@ -92,6 +150,19 @@ final class CounterpartRoutesTest extends TestCase {
 		$answer = $this->rest( 'GET', $this->path( $page ) )->get_data();
 
 		return array_combine( array_column( $answer['row']['counterparts'], 'lang' ), array_map( static fn ( array $one ): int => $one['page']['id'] ?? 0, $answer['row']['counterparts'] ) );
+	}
+
+	/** @return list<int> */
+	private function candidates( string $page, string $search ): array {
+		/** @var array{pages: list<array{id: int}>} $answer */
+		$answer = $this->rest( 'GET', "/hvac-blocks/v1/admin/pages/{$this->pages[ $page ]}/counterpart-candidates?lang=es&search=$search" )->get_data();
+
+		return array_column( $answer['pages'], 'id' );
+	}
+
+	/** @return int the answer's status */
+	private function choose( string $page, int $id ): int {
+		return $this->rest( 'PUT', $this->path( $page ), array( 'lang' => 'es', 'page' => $id ) )->get_status(); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
 	}
 
 	private static function made( WP_REST_Response $answer ): int {

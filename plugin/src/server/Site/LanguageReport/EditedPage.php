@@ -19,7 +19,12 @@ final class EditedPage {
 
 	/** @return WP_Post|WP_Error an error if there is no such page, or the user may not edit it */
 	public static function of( WP_REST_Request $request ): WP_Post|WP_Error {
-		$page = is_numeric( $request['id'] ) ? get_post( (int) $request['id'] ) : null;
+		return self::with_id( is_numeric( $request['id'] ) ? (int) $request['id'] : 0 );
+	}
+
+	/** @return WP_Post|WP_Error as above */
+	public static function with_id( int $id ): WP_Post|WP_Error {
+		$page = $id > 0 ? get_post( $id ) : null;
 
 		if ( ! $page instanceof WP_Post || 'page' !== $page->post_type || in_array( $page->post_status, array( 'auto-draft', 'trash' ), true ) ) {
 			return new WP_Error( 'hvac_blocks_no_page', __( 'This page does not exist.', 'hvac-blocks' ), array( 'status' => 404 ) );

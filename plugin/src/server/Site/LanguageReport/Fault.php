@@ -18,4 +18,7 @@ enum Fault: string {
 
 	/** It lacks blocks of the page. */
 	case Blocks = 'blocks';
+
+	/** It still has texts of the page that it was made from. */
+	case Texts = 'texts';
 }

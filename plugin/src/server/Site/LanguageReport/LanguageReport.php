@@ -27,16 +27,16 @@ final readonly class LanguageReport {
 	 * @return array{checked: int, rows: list<ReportRow>} the number of pages compared, and those with a fault
 	 */
 	public function compare( Language $reference, ?Language $language = null, ?Fault $fault = null ): array {
-		$groups = $this->pages->all();
-		$blocks = $this->pages->blocks( self::ids( $groups ) );
-		$rows   = array();
+		$groups   = $this->pages->all();
+		$contents = $this->pages->contents( self::ids( $groups ) );
+		$rows     = array();
 
 		foreach ( $groups as $path => $group ) {
 			$page         = self::compared( $group, $reference );
 			$counterparts = array();
 
 			foreach ( Language::cases() as $other ) {
-				$counterpart = $other === $page->language || ( null !== $language && $other !== $language ) ? null : self::counterpart( $page, $group[ $other->value ] ?? null, $other, $blocks );
+				$counterpart = $other === $page->language || ( null !== $language && $other !== $language ) ? null : self::counterpart( $page, $group[ $other->value ] ?? null, $other, $contents );
 
 				if ( null !== $counterpart && ( null === $fault ? array() !== $counterpart->faults : in_array( $fault, $counterpart->faults, true ) ) ) {
 					$counterparts[] = $counterpart;
@@ -63,30 +63,35 @@ final readonly class LanguageReport {
 			return null;
 		}
 
-		$group  = $groups[ $path ];
-		$blocks = $this->pages->blocks( array_column( $group, 'id' ) );
-		$page   = current( array_filter( $group, static fn ( TranslatedPage $one ): bool => $one->id === $id ) ) ?: self::compared( $group, Language::English );
-		$others = array_values( array_filter( Language::cases(), static fn ( Language $language ): bool => $language !== $page->language ) );
+		$group    = $groups[ $path ];
+		$contents = $this->pages->contents( array_column( $group, 'id' ) );
+		$page     = current( array_filter( $group, static fn ( TranslatedPage $one ): bool => $one->id === $id ) ) ?: self::compared( $group, Language::English );
+		$others   = array_values( array_filter( Language::cases(), static fn ( Language $language ): bool => $language !== $page->language ) );
 
-		return new ReportRow( $path, $page, array_map( static fn ( Language $language ): Counterpart => self::counterpart( $page, $group[ $language->value ] ?? null, $language, $blocks ), $others ) );
+		return new ReportRow( $path, $page, array_map( static fn ( Language $language ): Counterpart => self::counterpart( $page, $group[ $language->value ] ?? null, $language, $contents ), $others ) );
 	}
 
-	/** @param array<int, array<string, int>> $blocks */
-	private static function counterpart( TranslatedPage $page, ?TranslatedPage $other, Language $language, array $blocks ): Counterpart {
+	/** @param array<int, PageContent> $contents by page */
+	private static function counterpart( TranslatedPage $page, ?TranslatedPage $other, Language $language, array $contents ): Counterpart {
 		if ( null === $other ) {
 			return new Counterpart( $language, null, $page->is_public ? array( Fault::Missing ) : array() );
 		}
 
-		$lacks  = BlockCounts::lacking( $blocks[ $page->id ] ?? array(), $blocks[ $other->id ] ?? array() );
+		$own    = $contents[ $page->id ] ?? null;
+		$theirs = $contents[ $other->id ] ?? null;
+		$lacks  = BlockCounts::lacking( $own->blocks ?? array(), $theirs->blocks ?? array() );
+		// The page that was there first is the original.
+		$texts  = null === $own || $page->id > $other->id ? 0 : $theirs?->untranslated( $own ) ?? 0;
 		$faults = array_filter(
 			array(
 				$page->is_public && ! $other->is_public ? Fault::Unpublished : null,
 				$page->modified - $other->modified > self::SAME_AGE ? Fault::Older : null,
 				array() === $lacks ? null : Fault::Blocks,
+				0 === $texts ? null : Fault::Texts,
 			)
 		);
 
-		return new Counterpart( $language, $other, array_values( $faults ), $lacks );
+		return new Counterpart( $language, $other, array_values( $faults ), $lacks, $texts );
 	}
 
 	/** @param non-empty-array<string, TranslatedPage> $group by language */

@@ -64,6 +64,10 @@ final class LanguageReportAnswer {
 									),
 								),
 							),
+							'untranslated' => array(
+								'type'        => 'integer',
+								'description' => __( 'The number of texts that are still those of the page.', 'hvac-blocks' ),
+							),
 						),
 					),
 				),
@@ -71,7 +75,7 @@ final class LanguageReportAnswer {
 		);
 	}
 
-	/** @return array{path: string, page: PageAnswer, counterparts: list<array{lang: string, faults: list<string>, page: PageAnswer|null, lacks: list<array{block: string, count: int}>}>} */
+	/** @return array{path: string, page: PageAnswer, counterparts: list<array{lang: string, faults: list<string>, page: PageAnswer|null, lacks: list<array{block: string, count: int}>, untranslated: int}>} */
 	public static function of( ReportRow $row ): array {
 		return array(
 			'path'         => $row->path,
@@ -82,6 +86,7 @@ final class LanguageReportAnswer {
 					'faults' => array_column( $counterpart->faults, 'value' ),
 					'page'   => null === $counterpart->page ? null : self::page( $counterpart->page ),
 					'lacks'  => self::lacks( $counterpart->lacks ),
+					'untranslated' => $counterpart->untranslated,
 				),
 				$row->counterparts
 			),

@@ -19,11 +19,17 @@ final readonly class LanguageReportModule implements Module, AdminContributor, A
 	public function __construct( private wpdb $wpdb, private BasePath $base, private ConfiguredPages $chosen ) {}
 
 	public function features(): array {
-		return array( new CounterpartUpkeep( $this->wpdb ), new LanguagePanel( $this->base ) );
+		return array( new CounterpartUpkeep( $this->wpdb ), new SameTexts(), new LanguagePanel( $this->base ) );
 	}
 
 	public function admin_routes(): array {
-		return array( new ShowLanguageReportRoute( $this->report() ), new ShowCounterpartsRoute( $this->report() ), new CreateCounterpartRoute( new CounterpartDraft( $this->pages() ) ) );
+		return array(
+			new ShowLanguageReportRoute( $this->report() ),
+			new ShowCounterpartsRoute( $this->report() ),
+			new CreateCounterpartRoute( new CounterpartDraft( $this->pages() ) ),
+			new ChooseCounterpartRoute( new CounterpartLink( $this->pages() ) ),
+			new ShowCandidatesRoute( new CounterpartLink( $this->pages() ) ),
+		);
 	}
 
 	public function commands( Console $console ): array {

@@ -8,8 +8,10 @@ use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Testing\PolylangPages;
 use HvacBlocks\Testing\RecordingConsole;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\WpmlPages;
 use PHPUnit\Framework\Attributes\Before;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -60,6 +62,21 @@ final class LanguageReportTest extends TestCase {
 		wp_update_post( array( 'ID' => $ids['fr'], 'post_name' => 'prix', 'post_parent' => 0 ) );
 
 		self::assertSame( array(), $this->faults() );
+	}
+
+	public function test_pages_that_polylang_or_wpml_joins_are_counterparts_as_they_say(): void {
+		require_once __DIR__ . '/../../Testing/polylang.php';
+		$ids    = $this->in_languages( 'pricing', array( 'en' => '', 'es' => self::BOX, 'fr' => self::BOX ) );
+		$joined = self::page( 'precios', $this->roots['es'] );
+
+		PolylangPages::$joined = array_fill_keys( array( $ids['en'], $joined ), array( 'en' => $ids['en'], 'es' => $joined ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+		$polylang              = $this->counterparts_of( $ids['en'] );
+		PolylangPages::$joined = array();
+		self::assertSame( $joined, $polylang['es'] );
+
+		new WpmlPages( array( 7 => array( $ids['en'], $ids['es'] ), 8 => array( 1 => $joined, 2 => $ids['fr'] ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+		self::assertSame( $ids['es'], $this->counterparts_of( $ids['en'] )['es'] );
+		self::assertSame( $joined, $this->counterparts_of( $ids['fr'] )['es'] );
 	}
 
 	public function test_an_update_links_pages_by_their_paths_once(): void {
@@ -132,6 +149,18 @@ final class LanguageReportTest extends TestCase {
 
 		$row = $this->rows( Language::Spanish )['pricing'];
 		self::assertSame( array( array( 'hvac-blocks/own' => 1 ), array( 'hvac-blocks/own' => 1 ) ), array_column( $row->counterparts, 'lacks' ) );
+	}
+
+	public function test_it_counts_the_texts_that_are_still_those_of_the_page_that_was_there_before(): void {
+		$content = '<!-- wp:heading --><h2>Keep %s</h2><!-- /wp:heading --><!-- wp:hvac-blocks/faq-item {"question":"Why &amp; how?"} /--><!-- wp:button --><div><a href="/x">SEER2 14</a></div><!-- /wp:button --><!-- wp:paragraph --><p>100 %%</p><!-- /wp:paragraph -->';
+		$ids     = $this->in_languages( 'pricing', array( 'en' => sprintf( $content, '<em>cool</em>' ), 'es' => sprintf( $content, 'cool' ), 'fr' => sprintf( $content, 'frais' ) ) );
+
+		self::assertSame( array( 'es' => 3, 'fr' => 2 ), $this->untranslated( Language::English ) );
+		self::assertSame( array( Fault::Texts ), $this->faults()['pricing']['es'] ?? array() );
+
+		update_post_meta( $ids['es'], SameTexts::META, array( 'SEER2 14' ) );
+		self::assertSame( array( 'es' => 2, 'fr' => 2 ), $this->untranslated( Language::English ) );
+		self::assertSame( array( 'fr' => 2 ), $this->untranslated( Language::Spanish ) );
 	}
 
 	public function test_it_narrows_to_a_language_and_a_fault(): void {
@@ -302,13 +331,27 @@ final class LanguageReportTest extends TestCase {
 		return wp_insert_post(
 			array(
 				'post_type'    => 'page',
-				'post_title'   => ucfirst( $name ),
+				'post_title'   => "$name below $parent",
 				'post_name'    => $name,
 				'post_parent'  => $parent,
 				'post_content' => wp_slash( $content ),
 				'post_status'  => $status,
 			)
 		);
+	}
+
+	/** @return array<string, int> IDs by language; 0 for a missing one */
+	private function counterparts_of( int $id ): array {
+		$counterparts = $this->report()->of_page( $id )->counterparts ?? array();
+
+		return array_combine( array_map( static fn ( Counterpart $one ): string => $one->language->value, $counterparts ), array_map( static fn ( Counterpart $one ): int => $one->page->id ?? 0, $counterparts ) );
+	}
+
+	/** @return array<string, int> the number of texts by language */
+	private function untranslated( Language $reference ): array {
+		$counterparts = $this->rows( $reference )['pricing']->counterparts;
+
+		return array_combine( array_map( static fn ( Counterpart $one ): string => $one->language->value, $counterparts ), array_column( $counterparts, 'untranslated' ) );
 	}
 
 	private static function write( int $id, string $content ): void {

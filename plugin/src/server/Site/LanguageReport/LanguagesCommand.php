@@ -16,7 +16,7 @@ final readonly class LanguagesCommand {
 	public function __construct( private LanguageReport $report, private Console $console ) {}
 
 	/**
-	 * Lists pages whose counterparts in other languages are missing, unpublished, older, or lack blocks. One line for each difference.
+	 * Lists pages whose counterparts in other languages are missing, unpublished, older, lack blocks, or have texts to translate. One line for each difference.
 	 *
 	 * ## OPTIONS
 	 *
@@ -27,7 +27,7 @@ final readonly class LanguagesCommand {
 	 * : Only this language.
 	 *
 	 * [--fault=<fault>]
-	 * : Only this kind: missing, unpublished, older or blocks.
+	 * : Only this kind: missing, unpublished, older, blocks or texts.
 	 *
 	 * [--format=<format>]
 	 * : Output format: table, json or csv.
@@ -54,7 +54,7 @@ final readonly class LanguagesCommand {
 		}
 
 		if ( null === $fault && isset( $options['fault'] ) ) {
-			$this->console->fail( __( 'Unknown fault. Use missing, unpublished, older or blocks.', 'hvac-blocks' ) );
+			$this->console->fail( __( 'Unknown fault. Use missing, unpublished, older, blocks or texts.', 'hvac-blocks' ) );
 
 			return;
 		}
@@ -108,6 +108,7 @@ final readonly class LanguagesCommand {
 			Fault::Unpublished => $counterpart->page->status ?? '',
 			Fault::Older       => gmdate( 'Y-m-d H:i', $counterpart->page->modified ?? 0 ) . ' < ' . gmdate( 'Y-m-d H:i', $page->modified ),
 			Fault::Blocks      => implode( ', ', $lacks ),
+			Fault::Texts       => (string) $counterpart->untranslated,
 		};
 	}
 }

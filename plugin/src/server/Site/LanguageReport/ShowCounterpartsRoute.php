@@ -32,6 +32,11 @@ final readonly class ShowCounterpartsRoute extends Endpoint {
 					'type' => 'string',
 					'enum' => array_column( Language::cases(), 'value' ),
 				),
+				'texts' => array(
+					'type'        => 'array',
+					'items'       => array( 'type' => 'string' ),
+					'description' => __( 'The texts of the pages that this one may have been translated from: those that were there before it.', 'hvac-blocks' ),
+				),
 				'row'  => array(
 					'type'        => array( 'object', 'null' ),
 					'description' => __( 'Null if the page has not been saved, or is outside the folders of the languages.', 'hvac-blocks' ),
@@ -52,8 +57,21 @@ final readonly class ShowCounterpartsRoute extends Endpoint {
 		return new WP_REST_Response(
 			array(
 				'lang' => ( $row->page->language ?? PageLanguage::of_post( $page ) )->value,
+				'texts' => null === $row ? array() : self::originals( $row ),
 				'row'  => null === $row ? null : LanguageReportAnswer::of( $row ),
 			)
 		);
+	}
+
+	/** @return list<string> */
+	private static function originals( ReportRow $row ): array {
+		$texts = array();
+
+		foreach ( $row->counterparts as $counterpart ) {
+			$original = null !== $counterpart->page && $counterpart->page->id < $row->page->id ? get_post( $counterpart->page->id ) : null;
+			$texts    = null === $original ? $texts : array( ...$texts, ...PageTexts::in( $original->post_title, $original->post_content ) );
+		}
+
+		return array_values( array_unique( $texts ) );
 	}
 }

@@ -5,11 +5,12 @@ namespace HvacBlocks\Site\LanguageReport;
 
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
+use HvacBlocks\Platform\Languages\Counterparts\JoinedPages;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The links of all pages with their counterparts, with a single query. */
+/** The links of all pages with their counterparts: those of Polylang or WPML, where they have joined pages; all others with a single query. */
 final readonly class StoredLinks {
 	public function __construct( private wpdb $wpdb ) {}
 
@@ -22,5 +23,13 @@ final readonly class StoredLinks {
 		}
 
 		return $links;
+	}
+
+	/**
+	 * @param list<int> $pages
+	 * @return array<int, array{key: string, language: string, pages: array<string, int>}> as above, with those of other plugins in their place
+	 */
+	public function with_joined( array $pages ): array {
+		return JoinedPages::of_all( $pages ) + $this->all();
 	}
 }

@@ -19,5 +19,7 @@ final readonly class TranslatedPage {
 		public bool $is_public,
 		/** The Unix time of its last change. */
 		public int $modified,
+		/** From the site's root, with slashes around. */
+		public string $path,
 	) {}
 }

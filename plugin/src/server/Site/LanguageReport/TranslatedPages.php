@@ -33,7 +33,7 @@ final readonly class TranslatedPages {
 		foreach ( $this->places( array_map( static fn ( array $page ): string => $page['path'], $pages ) ) as $id => [ $path, $language, $is_first ] ) {
 			// The home page may have a page of the same language below it, which only leads to it; a chosen page replaces another.
 			if ( $is_first || ! isset( $groups[ $path ][ $language->value ] ) ) {
-				$groups[ $path ][ $language->value ] = self::page( $id, $pages[ $id ]['row'], $language );
+				$groups[ $path ][ $language->value ] = self::page( $id, $pages[ $id ], $language );
 			}
 		}
 
@@ -59,13 +59,12 @@ final readonly class TranslatedPages {
 
 	/**
 	 * @param array<int, string> $paths by page
-	 * @return array<int, array{string, Language, bool}> by page, as `place()`; linked pages have the path of their first language
+	 * @return array<int, array{string, Language, bool}> by page, as `place()`
 	 */
 	private function places( array $paths ): array {
 		$base   = $this->base->get();
-		$links  = array_intersect_key( ( new StoredLinks( $this->wpdb ) )->all(), $paths );
+		$links  = array_intersect_key( ( new StoredLinks( $this->wpdb ) )->with_joined( array_keys( $paths ) ), $paths );
 		$places = array();
-		$shared = array();
 
 		foreach ( $paths as $id => $path ) {
 			$language = Language::tryFrom( $links[ $id ]['language'] ?? '' );
@@ -73,19 +72,44 @@ final readonly class TranslatedPages {
 
 			if ( null !== $place ) {
 				$places[ $id ] = $place;
-
-				if ( isset( $links[ $id ] ) ) {
-					$shared[ $links[ $id ]['key'] ][ $place[1]->value ] ??= $place[0];
-				}
 			}
 		}
 
-		foreach ( array_intersect_key( $links, $places ) as $id => $link ) {
-			[ , $language, $is_first ] = $places[ $id ];
-			$paths                     = $shared[ $link['key'] ];
+		return self::gathered( $places, array_map( static fn ( array $link ): string => $link['key'], $links ), $paths );
+	}
+
+	/**
+	 * Puts linked pages at the path of their first language. Another page there, in a language that they have, is by itself at its whole path.
+	 *
+	 * @param array<int, array{string, Language, bool}> $places
+	 * @param array<int, string>                        $keys   of the groups, by linked page
+	 * @param array<int, string>                        $paths
+	 * @return array<int, array{string, Language, bool}>
+	 */
+	private static function gathered( array $places, array $keys, array $paths ): array {
+		$groups = array();
+		$at     = array();
+		$taken  = array();
+
+		foreach ( array_intersect_key( $keys, $places ) as $id => $key ) {
+			$groups[ $key ][ $places[ $id ][1]->value ] ??= $id;
+		}
+
+		foreach ( $groups as $key => $ids ) {
 			// English, Spanish, French.
-			ksort( $paths );
-			$places[ $id ] = array( reset( $paths ), $language, $is_first );
+			ksort( $ids );
+			$first        = reset( $ids );
+			$path         = $places[ $first ][0];
+			$at[ $key ]   = isset( $taken[ $path ] ) ? $paths[ $first ] : $path;
+			$taken[ $path ] ??= $ids;
+		}
+
+		foreach ( $places as $id => [ $path, $language, $is_first ] ) {
+			$key = $keys[ $id ] ?? null;
+
+			if ( null !== $key || ( ! $is_first && isset( $taken[ $path ][ $language->value ] ) ) ) {
+				$places[ $id ][0] = null === $key ? $paths[ $id ] : $at[ $key ];
+			}
 		}
 
 		return $places;
@@ -93,21 +117,21 @@ final readonly class TranslatedPages {
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<int, array<string, int>> the number of blocks of each kind in the pages, by their IDs
+	 * @return array<int, PageContent> by page
 	 */
-	public function blocks( array $ids ): array {
-		$counts = array();
+	public function contents( array $ids ): array {
+		$contents = array();
 
 		foreach ( array_chunk( $ids, self::STEP ) as $some ) {
 			$marks = implode( ',', array_fill( 0, count( $some ), '%d' ) );
-			$rows = Query::rows( $this->wpdb, "SELECT ID, post_content FROM %i WHERE ID IN ($marks)", $this->wpdb->posts, ...$some );
+			$rows = Query::rows( $this->wpdb, "SELECT ID, post_title, post_content, meta_value FROM %i LEFT JOIN %i ON post_id = ID AND meta_key = %s WHERE ID IN ($marks)", $this->wpdb->posts, $this->wpdb->postmeta, SameTexts::META, ...$some );
 
 			foreach ( $rows as $row ) {
-				$counts[ $row->int( 'ID' ) ] = BlockCounts::in( $row->string( 'post_content' ) );
+				$contents[ $row->int( 'ID' ) ] = PageContent::of( $row->string( 'post_title' ), $row->string( 'post_content' ), maybe_unserialize( $row->string( 'meta_value' ) ) );
 			}
 		}
 
-		return $counts;
+		return $contents;
 	}
 
 	/** @return array{string, Language, bool}|null the place that the settings give the page, regardless of its path */
@@ -135,7 +159,10 @@ final readonly class TranslatedPages {
 		return null === $language ? null : array( $below[1] ?? '', $language, false );
 	}
 
-	private static function page( int $id, Row $row, Language $language ): TranslatedPage {
+	/** @param array{path: string, row: Row} $page */
+	private static function page( int $id, array $page, Language $language ): TranslatedPage {
+		$row = $page['row'];
+
 		return new TranslatedPage(
 			$id,
 			$language,
@@ -143,6 +170,7 @@ final readonly class TranslatedPages {
 			$row->string( 'post_status' ),
 			'publish' === $row->string( 'post_status' ) && '' === $row->string( 'post_password' ),
 			(int) strtotime( $row->string( 'post_modified_gmt' ) . ' UTC' ),
+			"/{$page['path']}/",
 		);
 	}
 }

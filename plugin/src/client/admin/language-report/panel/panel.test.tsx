@@ -16,18 +16,63 @@ jest.mock(
 	{ virtual: true }
 );
 
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+jest.mock( '@wordpress/blocks', () => ( {
+	getBlockType: ( name: string ) => ( {
+		attributes: name === 'hvac-blocks/faq-item' ? { question: { role: 'content' }, layout: {} } : {},
+	} ),
+	getSaveContent: ( _name: string, { content }: { content: string } ) => `<p>${ content }</p>`,
+} ) );
+
+const block = ( clientId: string, name: string, attributes: object, innerBlocks: object[] = [] ) => ( {
+	clientId,
+	name,
+	attributes,
+	innerBlocks,
+} );
+const selected: string[] = [];
+const blocks = [
+	block( 'question', 'hvac-blocks/faq-item', { question: 'Warm &amp; <em>quiet</em>?', layout: 'Keep cool.' }, [
+		block( 'answer', 'core/paragraph', { content: 'Keep cool.' } ),
+		block( 'done', 'core/paragraph', { content: 'Frío.' } ),
+	] ),
+];
+register(
+	createReduxStore( 'core/block-editor', {
+		reducer: () => blocks,
+		actions: {
+			selectBlock: ( id: string ) => {
+				selected.push( id );
+				return { type: 'SELECT' };
+			},
+		},
+		selectors: { getBlocks: ( state: unknown ) => state },
+	} )
+);
+
 interface Editor {
+	same: string[];
 	type: string;
 	isNew: boolean;
 	isDirty: boolean;
 	modified: string;
 }
 
+const start: Editor = { same: [], type: 'page', isNew: false, isDirty: false, modified: '1' };
 const editor = createReduxStore( 'core/editor', {
 	reducer: ( state: Editor | undefined, action: { type: string; editor?: Editor } ) =>
-		action.editor ?? state ?? { type: 'page', isNew: false, isDirty: false, modified: '1' },
-	actions: { open: ( given: Editor ) => ( { type: 'OPEN', editor: given } ) },
+		action.editor ?? state ?? start,
+	actions: {
+		open: ( given: Editor ) => ( { type: 'OPEN', editor: given } ),
+		editPost: ( { meta }: { meta: Record< string, string[] > } ) => ( {
+			type: 'EDIT',
+			editor: { ...start, same: meta._hvac_blocks_same_texts },
+		} ),
+		savePost: () => ( { type: 'SAVE', editor: start } ),
+	},
 	selectors: {
+		getEditedPostAttribute: ( state: Editor, name: string ) =>
+			name === 'meta' ? { _hvac_blocks_same_texts: state.same } : 'Furnaces',
 		getCurrentPostType: ( state: Editor ) => state.type,
 		getCurrentPostId: () => 7,
 		getCurrentPostAttribute: ( state: Editor ) => state.modified,
@@ -37,7 +82,6 @@ const editor = createReduxStore( 'core/editor', {
 } );
 register( editor );
 
-const start = { type: 'page', isNew: false, isDirty: false, modified: '1' };
 const open = ( given: Partial< Editor > ) => dispatch( editor ).open( { ...start, ...given } );
 
 const own: Page = {
@@ -51,14 +95,23 @@ const own: Page = {
 };
 const draft: Counterpart = {
 	lang: 'es',
-	faults: [ 'unpublished', 'older', 'blocks' ],
+	faults: [ 'unpublished', 'older', 'blocks', 'texts' ],
 	page: { ...own, id: 8, lang: 'es', title: 'Precios', status: 'Draft', editUrl: '/edit/8', viewUrl: null },
 	lacks: [ { block: 'FAQ', count: 2 } ],
+	untranslated: 12,
 };
-const none: Counterpart = { lang: 'fr', faults: [ 'missing' ], page: null, lacks: [] };
-const answer = ( counterparts: Counterpart[] ) => ( { lang: 'en', row: { path: 'pricing', page: own, counterparts } } );
+const none: Counterpart = { lang: 'fr', faults: [ 'missing' ], page: null, lacks: [], untranslated: 0 };
+const answer = ( counterparts: Counterpart[], texts: string[] = [] ) => ( {
+	lang: 'en',
+	texts,
+	row: { path: 'pricing', page: own, counterparts },
+} );
 
-beforeEach( () => open( {} ) );
+beforeEach( () => {
+	open( {} );
+	// jsdom has none.
+	Element.prototype.scrollIntoView = jest.fn();
+} );
 
 it( 'shows the page’s language and its version in each other one', async () => {
 	serve( { 'GET /pages/7/counterparts': () => answer( [ draft, none ] ) } );
@@ -67,7 +120,7 @@ it( 'shows the page’s language and its version in each other one', async () =>
 	expect( await screen.findByText( 'Language of this page: English' ) ).toBeVisible();
 	const spanish = within( screen.getByRole( 'group', { name: 'Spanish' } ) );
 	expect( spanish.getByText( /Precios/ ).parentElement ).toHaveTextContent(
-		'PreciosDraft · Older · Lacks blocks: FAQ × 2'
+		'PreciosDraft · Older · Lacks blocks: FAQ × 2 · 12 texts to translate'
 	);
 	expect( spanish.getByRole( 'link', { name: 'Edit “Precios (Spanish)”' } ) ).toHaveAttribute( 'href', '/edit/8' );
 	expect( spanish.queryByRole( 'link', { name: /View/ } ) ).toBeNull();
@@ -99,7 +152,51 @@ it( 'creates a version and leads to it', async () => {
 		'href',
 		'/edit/9'
 	);
-	expect( calls[ 1 ] ).toEqual( { method: 'POST', path: '/pages/7/counterparts', data: { lang: 'fr' } } );
+	expect( calls ).toContainEqual( { method: 'POST', path: '/pages/7/counterparts', data: { lang: 'fr' } } );
+} );
+
+it( 'lists the texts that are still those of the page it was made from, leads to them, and takes the same ones off', async () => {
+	serve( {
+		'GET /pages/7/counterparts': () =>
+			answer( [ none ], [ 'Furnaces', 'Warm & quiet?', 'Keep cool.', 'Something else' ] ),
+	} );
+	render( <LanguagePanel /> );
+
+	const list = within( await screen.findByRole( 'group', { name: 'Texts to translate' } ) );
+	expect( list.getByText( '3 texts to translate' ) ).toBeVisible();
+	await userEvent.click( list.getByRole( 'button', { name: 'Warm & quiet?' } ) );
+	await userEvent.click( list.getByRole( 'button', { name: 'Keep cool.' } ) );
+	expect( selected ).toEqual( [ 'question', 'answer' ] );
+
+	await userEvent.click( list.getByRole( 'button', { name: '“Furnaces” is the same in English' } ) );
+	expect( await list.findByText( '2 texts to translate' ) ).toBeVisible();
+	expect( list.queryByRole( 'button', { name: 'Furnaces' } ) ).toBeNull();
+} );
+
+it( 'links a page that exists, and says why a link stays', async () => {
+	let chosen = none;
+	const calls = serve( {
+		'GET /pages/7/counterparts': () => answer( [ chosen ] ),
+		'GET /pages/7/counterpart-candidates': () => ( {
+			pages: [ { id: 9, title: 'Prix', path: '/fr/prix/' } ],
+		} ),
+		'PUT /pages/7/counterparts': ( { data } ) => {
+			const { page } = data as { page: number };
+
+			chosen = page === 0 ? chosen : { ...none, page: { ...own, id: 9, lang: 'fr', title: 'Prix' } };
+			return page === 0 ? refusal( 409, 'They belong together.' ) : { page };
+		},
+	} );
+	render( <LanguagePanel /> );
+
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Choose the page in French' } ) );
+	await userEvent.click( screen.getByRole( 'combobox', { name: 'Page in French' } ) );
+	await userEvent.click( await screen.findByRole( 'option', { name: 'Prix /fr/prix/' } ) );
+	expect( await screen.findByRole( 'link', { name: 'Edit the page in French' } ) ).toBeVisible();
+	expect( calls ).toContainEqual( { method: 'PUT', path: '/pages/7/counterparts', data: { lang: 'fr', page: 9 } } );
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Unlink the page in French' } ) );
+	expect( await screen.findAllByText( 'They belong together.' ) ).not.toHaveLength( 0 );
 } );
 
 it( 'says why a version was not created, and lets the editor try again', async () => {
@@ -119,7 +216,7 @@ it( 'reads again when the page was saved, and when the editor asks after a failu
 	let isDown = true;
 	const calls = serve( {
 		'GET /pages/7/counterparts': () =>
-			isDown ? refusal( 500, 'The site did not answer.' ) : { lang: 'en', row: null },
+			isDown ? refusal( 500, 'The site did not answer.' ) : { lang: 'en', texts: [], row: null },
 	} );
 	render( <LanguagePanel /> );
 
@@ -139,6 +236,8 @@ it( 'asks for a save first, tells what a version contains, and is not there for 
 	const { unmount } = render( <LanguagePanel /> );
 	expect( screen.getByText( /Save the page first/ ) ).toBeVisible();
 	expect( calls ).toHaveLength( 0 );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Save draft' } ) );
+	expect( await screen.findByRole( 'button', { name: 'Create the page in French' } ) ).toBeVisible();
 	unmount();
 
 	open( { isDirty: true } );

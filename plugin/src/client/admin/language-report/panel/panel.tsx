@@ -1,5 +1,5 @@
 import { Button, Flex, Notice, Spinner } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -9,8 +9,10 @@ import { apiRequest, problemOf, type ApiProblem } from '../../shared/api';
 import { languageLabel, languageName } from '../../shared/form-names';
 import { useResource } from '../../shared/use-resource';
 import { PageLinks, titleOf } from '../page-links';
-import { faultName, lacksText } from '../texts';
+import { faultText } from '../texts';
 import { LANGUAGES, type Counterpart } from '../types';
+import { ChooseVersion } from './choose-version';
+import { ToTranslate } from './to-translate';
 
 interface EditorStore {
 	getCurrentPostType: () => string | null;
@@ -43,10 +45,25 @@ export function LanguagePanel() {
 function Languages( { page }: { page: number } ) {
 	const isNew = useEditor( ( editor ) => editor.isEditedPostNew() );
 
-	return isNew ? (
-		<p>{ __( 'Save the page first. Then you can create it in other languages.', 'hvac-blocks' ) }</p>
-	) : (
-		<Versions page={ page } />
+	return isNew ? <Unsaved /> : <Versions page={ page } />;
+}
+
+function Unsaved() {
+	const [ isBusy, setIsBusy ] = useState( false );
+	const { savePost } = useDispatch( 'core/editor' ) as unknown as { savePost: () => Promise< void > };
+	const save = async () => {
+		setIsBusy( true );
+		await savePost();
+		setIsBusy( false );
+	};
+
+	return (
+		<>
+			<p>{ __( 'Save the page first. Then you can create it in other languages.', 'hvac-blocks' ) }</p>
+			<Button variant="secondary" isBusy={ isBusy } disabled={ isBusy } accessibleWhenDisabled onClick={ save }>
+				{ __( 'Save draft', 'hvac-blocks' ) }
+			</Button>
+		</>
 	);
 }
 
@@ -94,6 +111,7 @@ function Versions( { page }: { page: number } ) {
 					languageName( data.lang )
 				) }
 			</p>
+			<ToTranslate originals={ data.texts } lang={ data.lang } />
 			{ ! data.row && (
 				<p>
 					{ __(
@@ -108,6 +126,7 @@ function Versions( { page }: { page: number } ) {
 					page={ page }
 					counterpart={ counterpart }
 					isDirty={ isDirty }
+					isHome={ data.row?.path === '' }
 					onCreated={ reload }
 				/>
 			) ) }
@@ -115,17 +134,25 @@ function Versions( { page }: { page: number } ) {
 	);
 }
 
-const missing = ( lang: Counterpart[ 'lang' ] ): Counterpart => ( { lang, faults: [], page: null, lacks: [] } );
+const missing = ( lang: Counterpart[ 'lang' ] ): Counterpart => ( {
+	lang,
+	faults: [],
+	page: null,
+	lacks: [],
+	untranslated: 0,
+} );
 
 interface VersionProps {
 	page: number;
 	counterpart: Counterpart;
 	isDirty: boolean;
+	/** Home pages are found by their addresses. */
+	isHome: boolean;
 	onCreated: () => void;
 }
 
 /** One other language: the page in it, or a button that creates it. */
-function Version( { page, counterpart, isDirty, onCreated }: VersionProps ) {
+function Version( { page, counterpart, isDirty, isHome, onCreated }: VersionProps ) {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
 	const { lang, page: other } = counterpart;
@@ -172,12 +199,17 @@ function Version( { page, counterpart, isDirty, onCreated }: VersionProps ) {
 					) }
 				</>
 			) }
+			{ ! isHome && (
+				<ChooseVersion page={ page } lang={ lang } isLinked={ other !== null } onChanged={ onCreated } />
+			) }
 		</div>
 	);
 }
 
 function Existing( { counterpart, other }: { counterpart: Counterpart; other: NonNullable< Counterpart[ 'page' ] > } ) {
-	const faults = counterpart.faults.filter( ( fault ) => fault !== 'unpublished' ).map( faultName );
+	const faults = counterpart.faults
+		.filter( ( fault ) => fault !== 'unpublished' )
+		.map( ( fault ) => faultText( fault, counterpart ) );
 
 	return (
 		<>
@@ -185,7 +217,6 @@ function Existing( { counterpart, other }: { counterpart: Counterpart; other: No
 				<span lang={ counterpart.lang }>{ titleOf( other ) }</span>
 				<br />
 				{ [ other.status || __( 'Published', 'hvac-blocks' ), ...faults ].join( ' · ' ) }
-				{ counterpart.lacks.length > 0 && `: ${ lacksText( counterpart ) }` }
 			</p>
 			<Flex justify="flex-start" gap={ 4 }>
 				<PageLinks page={ other } />

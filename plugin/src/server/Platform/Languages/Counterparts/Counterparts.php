@@ -25,7 +25,7 @@ final readonly class Counterparts {
 
 	/** @return array<string, WP_Post> the pages by language, including the page's own; empty if it is linked to none */
 	public function of( WP_Post $page ): array {
-		$joined = JoinedPages::of( $page );
+		$joined = JoinedPages::of( $page->ID, $page->post_type );
 		$ids    = array() === $joined ? self::linked( $page->ID ) : $joined;
 
 		_prime_post_caches( array_values( $ids ), false );

@@ -1,0 +1,134 @@
+import { speak } from '@wordpress/a11y';
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { type Block, withInner } from '../../before-publishing/panel/blocks';
+import { count } from '../../shared/format';
+import { languageName } from '../../shared/form-names';
+import { toTranslateText } from '../texts';
+import type { Counterpart } from '../types';
+import { plain, textsOfBlock } from './texts-of-block';
+
+type Select = ( store: string ) => unknown;
+
+interface Editor {
+	getEditedPostAttribute: ( name: 'title' | 'meta' ) => unknown;
+}
+
+interface Found {
+	text: string;
+	/** The block that it is in; null for the title. */
+	block: string | null;
+}
+
+/** The page's meta data with the texts that are the same in both languages; PHP's `SameTexts`. */
+const SAME = '_hvac_blocks_same_texts';
+
+const SHOWN = 10;
+
+const LONGEST = 60;
+
+const sameIn = ( editor: Editor ): string[] => {
+	const meta = editor.getEditedPostAttribute( 'meta' ) as Record< string, unknown > | undefined;
+
+	return Array.isArray( meta?.[ SAME ] ) ? ( meta[ SAME ] as string[] ) : [];
+};
+
+function find( select: Select, originals: Set< string > ): Found[] {
+	const editor = select( 'core/editor' ) as Editor;
+	const same = new Set( sameIn( editor ) );
+	const blocks = withInner( ( select( 'core/block-editor' ) as { getBlocks: () => Block[] } ).getBlocks() );
+	const all: Found[] = [
+		{ text: plain( String( editor.getEditedPostAttribute( 'title' ) ?? '' ) ), block: null },
+		...blocks.flatMap( ( block ) => textsOfBlock( block ).map( ( text ) => ( { text, block: block.clientId } ) ) ),
+	];
+
+	return all.filter(
+		( { text }, place ) =>
+			originals.has( text ) && ! same.has( text ) && all.findIndex( ( one ) => one.text === text ) === place
+	);
+}
+
+function goToTitle(): void {
+	const canvas = document.querySelector< HTMLIFrameElement >( 'iframe[name="editor-canvas"]' )?.contentDocument;
+
+	( canvas ?? document ).querySelector< HTMLElement >( '.editor-post-title__input' )?.focus();
+}
+
+interface Props {
+	/** Of the pages that this one may have been translated from. */
+	originals: string[];
+	lang: Counterpart[ 'lang' ];
+}
+
+/** The texts that are still in the language that the page was translated from; nothing if there are none. */
+export function ToTranslate( { originals, lang }: Props ) {
+	const known = useMemo( () => new Set( originals ), [ originals ] );
+	// As text: it is another list at each key.
+	const listed = useSelect(
+		( select: Select ) => ( known.size === 0 ? '[]' : JSON.stringify( find( select, known ) ) ),
+		[ known ]
+	);
+	const same = useSelect( ( select: Select ) => JSON.stringify( sameIn( select( 'core/editor' ) as Editor ) ), [] );
+	const { selectBlock } = useDispatch( 'core/block-editor' ) as unknown as { selectBlock: ( id: string ) => void };
+	const { editPost } = useDispatch( 'core/editor' ) as unknown as { editPost: ( edits: object ) => void };
+	const found = JSON.parse( listed ) as Found[];
+
+	const list = useRef< HTMLDivElement >( null );
+	const accept = ( text: string ) => {
+		editPost( { meta: { [ SAME ]: [ ...( JSON.parse( same ) as string[] ), text ] } } );
+		speak( toTranslateText( found.length - 1 ) );
+		// The pressed button goes.
+		list.current?.focus();
+	};
+
+	if ( found.length === 0 ) {
+		return null;
+	}
+
+	return (
+		<div ref={ list } tabIndex={ -1 } role="group" aria-label={ __( 'Texts to translate', 'hvac-blocks' ) }>
+			<strong>{ toTranslateText( found.length ) }</strong>
+			<ul>
+				{ found.slice( 0, SHOWN ).map( ( { text, block } ) => (
+					<li key={ text }>
+						<Button
+							variant="link"
+							style={ { whiteSpace: 'normal', textAlign: 'start' } }
+							onClick={ () => ( block === null ? goToTitle() : selectBlock( block ) ) }
+						>
+							{ text.length > LONGEST ? `${ text.slice( 0, LONGEST ) }…` : text }
+						</Button>
+						<Button
+							size="small"
+							variant="tertiary"
+							aria-label={ sprintf(
+								/* translators: 1: a text, 2: a language such as "Spanish". */
+								__( '“%1$s” is the same in %2$s', 'hvac-blocks' ),
+								text,
+								languageName( lang )
+							) }
+							onClick={ () => accept( text ) }
+						>
+							{ sprintf(
+								/* translators: %s: a language such as "Spanish". */
+								__( 'Same in %s', 'hvac-blocks' ),
+								languageName( lang )
+							) }
+						</Button>
+					</li>
+				) ) }
+			</ul>
+			{ found.length > SHOWN && (
+				<p>
+					{ sprintf(
+						/* translators: %s: number of texts. */
+						__( 'And %s more.', 'hvac-blocks' ),
+						count( found.length - SHOWN )
+					) }
+				</p>
+			) }
+		</div>
+	);
+}

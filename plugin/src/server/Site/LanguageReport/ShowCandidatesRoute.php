@@ -1,0 +1,66 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Site\LanguageReport;
+
+use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
+use HvacBlocks\Platform\Languages\Language;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `GET /admin/pages/{id}/counterpart-candidates`: the pages that the page may be linked with in a language. */
+final readonly class ShowCandidatesRoute extends Endpoint {
+	protected const PATH = '/hvac-blocks/v1/admin/pages/(?P<id>\d+)/counterpart-candidates';
+	protected const MAY  = array( 'edit_pages' );
+
+	public function __construct( private CounterpartLink $links ) {}
+
+	public function args(): array {
+		return array(
+			'id'     => EditedPage::ARG + array( 'description' => __( 'ID of the page.', 'hvac-blocks' ) ),
+			'lang'   => array(
+				'type'        => 'string',
+				'enum'        => array_column( Language::cases(), 'value' ),
+				'required'    => true,
+				'description' => __( 'The language of the other page.', 'hvac-blocks' ),
+			),
+			'search' => array(
+				'type'        => 'string',
+				'default'     => '',
+				'maxLength'   => 200,
+				'description' => __( 'A part of the title or the path.', 'hvac-blocks' ),
+			),
+		);
+	}
+
+	public function schema(): array {
+		return Schema::answer(
+			'counterpart-candidates',
+			array(
+				'pages' => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'id'    => array( 'type' => 'integer' ),
+							'title' => array( 'type' => 'string' ),
+							'path'  => array( 'type' => 'string' ),
+						),
+					),
+				),
+			)
+		);
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$page = EditedPage::of( $request );
+
+		return $page instanceof WP_Error ? $page : new WP_REST_Response(
+			array( 'pages' => $this->links->candidates( $page, Language::from( is_string( $request['lang'] ) ? $request['lang'] : '' ), is_string( $request['search'] ) ? trim( $request['search'] ) : '' ) )
+		);
+	}
+}
