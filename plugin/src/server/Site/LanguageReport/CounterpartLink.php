@@ -26,7 +26,7 @@ final readonly class CounterpartLink {
 		foreach ( $this->pages->all() as $place => $group ) {
 			$one = $group[ $language->value ] ?? null;
 
-			if ( '' !== (string) $place && null !== $one && ! isset( $group[ $own->value ] ) && current_user_can( 'edit_post', $one->id ) && ( '' === $search || false !== mb_stripos( "$one->title $one->path", $search ) ) ) {
+			if ( '' !== (string) $place && null !== $one && ! isset( $group[ $own->value ] ) && current_user_can( 'edit_post', $one->id ) && ( '' === $search || false !== stripos( remove_accents( "$one->title $one->path" ), remove_accents( $search ) ) ) ) {
 				$found[] = array(
 					'id'    => $one->id,
 					'title' => $one->title,
