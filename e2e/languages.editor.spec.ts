@@ -80,7 +80,7 @@ test( 'a page that exists becomes the Spanish version, and is parted from it', a
 	await page.getByRole( 'button', { name: 'Choose the page in Spanish' } ).click();
 	await page.getByRole( 'combobox', { name: 'Page in Spanish' } ).fill( new URL( spanish.link ).pathname.slice( 1 ) );
 	await page.getByRole( 'option' ).first().click();
-	await expect( page.getByRole( 'link', { name: 'Edit the page in Spanish' } ) ).toHaveAttribute(
+	await expect( page.getByRole( 'link', { name: /^Edit “.* \(Spanish\)”$/ } ) ).toHaveAttribute(
 		'href',
 		new RegExp( `post=${ spanish.id }&` )
 	);

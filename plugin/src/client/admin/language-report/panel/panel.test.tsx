@@ -192,7 +192,7 @@ it( 'links a page that exists, and says why a link stays', async () => {
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Choose the page in French' } ) );
 	await userEvent.click( screen.getByRole( 'combobox', { name: 'Page in French' } ) );
 	await userEvent.click( await screen.findByRole( 'option', { name: 'Prix /fr/prix/' } ) );
-	expect( await screen.findByRole( 'link', { name: 'Edit the page in French' } ) ).toBeVisible();
+	expect( await screen.findByRole( 'link', { name: 'Edit “Prix (French)”' } ) ).toBeVisible();
 	expect( calls ).toContainEqual( { method: 'PUT', path: '/pages/7/counterparts', data: { lang: 'fr', page: 9 } } );
 
 	await userEvent.click( screen.getByRole( 'button', { name: 'Unlink the page in French' } ) );
