@@ -43,4 +43,9 @@ abstract readonly class Endpoint implements Route {
 
 		return true;
 	}
+
+	/** An argument that is a text; empty if it is not given. */
+	final protected static function text( WP_REST_Request $request, string $name ): string {
+		return is_string( $request[ $name ] ) ? $request[ $name ] : '';
+	}
 }

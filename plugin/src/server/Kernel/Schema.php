@@ -52,6 +52,49 @@ final class Schema {
 	}
 
 	/**
+	 * An argument that is a text; empty if it is not given.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function text( string $description, int $most, bool $is_required = false ): array {
+		return array(
+			'type'        => 'string',
+			'description' => $description,
+			'maxLength'   => $most,
+			...( $is_required ? array( 'required' => true ) : array( 'default' => '' ) ),
+		);
+	}
+
+	/**
+	 * An argument that is one of several values.
+	 *
+	 * @param list<string> $values
+	 * @param ?string      $value  if it is not given; null if it must be
+	 * @return array<string, mixed>
+	 */
+	public static function choice( array $values, ?string $value, string $description = '' ): array {
+		return array(
+			'type' => 'string',
+			...( '' === $description ? array() : array( 'description' => $description ) ),
+			'enum' => $values,
+			...( null === $value ? array( 'required' => true ) : array( 'default' => $value ) ),
+		);
+	}
+
+	/**
+	 * An argument that is true or, by default, false.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function flag( string $description ): array {
+		return array(
+			'type'        => 'boolean',
+			'description' => $description,
+			'default'     => false,
+		);
+	}
+
+	/**
 	 * @param array<string, mixed> $items
 	 * @return array{type: 'array', items: array<string, mixed>}
 	 */

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
+use HvacBlocks\Kernel\Schema;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,24 +40,14 @@ final readonly class DealerFilter {
 	/** @return array<string, array<string, mixed>> */
 	public static function args(): array {
 		return array(
-			'search' => array(
-				'description' => __( 'Part of a name, city, ZIP code or company ID.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'maxLength'   => 100,
-				'default'     => '',
-			),
+			'search' => Schema::text( __( 'Part of a name, city, ZIP code or company ID.', 'hvac-blocks' ), 100 ),
 			'state'  => array(
 				'description' => __( 'The two-letter code of a state or province.', 'hvac-blocks' ),
 				'type'        => 'string',
 				'pattern'     => '^([A-Z]{2})?$',
 				'default'     => '',
 			),
-			'badge'  => array(
-				'description' => __( 'Badges and services that dealers must have.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'enum'        => array( '', ...array_keys( self::BADGES ) ),
-				'default'     => '',
-			),
+			'badge' => Schema::choice( array( '', ...array_keys( self::BADGES ) ), '', __( 'Badges and services that dealers must have.', 'hvac-blocks' ) ),
 		);
 	}
 

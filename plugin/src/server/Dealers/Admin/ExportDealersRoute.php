@@ -24,11 +24,7 @@ final readonly class ExportDealersRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'format' => array(
-				'type'    => 'string',
-				'enum'    => array_column( ImportFormat::cases(), 'value' ),
-				'default' => ImportFormat::Csv->value,
-			),
+			'format' => Schema::choice( array_column( ImportFormat::cases(), 'value' ), ImportFormat::Csv->value ),
 		);
 	}
 
@@ -37,7 +33,7 @@ final readonly class ExportDealersRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		$format = ImportFormat::tryFrom( is_string( $request['format'] ) ? $request['format'] : '' ) ?? ImportFormat::Csv;
+		$format = ImportFormat::tryFrom( self::text( $request, 'format' ) ) ?? ImportFormat::Csv;
 
 		return FileResponse::of(
 			'dealers-' . gmdate( 'Y-m-d' ) . ".{$format->value}",

@@ -22,12 +22,7 @@ final readonly class FindPlaceRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'q' => array(
-				'description' => __( 'A ZIP code, postal code or city.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'required'    => true,
-				'maxLength'   => 120,
-			),
+			'q' => Schema::text( __( 'A ZIP code, postal code or city.', 'hvac-blocks' ), 120, is_required: true ),
 		);
 	}
 
@@ -46,7 +41,7 @@ final readonly class FindPlaceRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$place = $this->locations->find( is_string( $request['q'] ) ? $request['q'] : '' );
+		$place = $this->locations->find( self::text( $request, 'q' ) );
 
 		return null === $place ? new WP_Error( 'hvac_blocks_no_place', __( 'Place not found.', 'hvac-blocks' ), array( 'status' => 404 ) ) : new WP_REST_Response(
 			array(

@@ -28,21 +28,9 @@ final readonly class ImportDealersRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'dry_run' => array(
-				'description' => __( 'Report what would change without saving anything.', 'hvac-blocks' ),
-				'type'        => 'boolean',
-				'default'     => false,
-			),
-			'resume'  => array(
-				'description' => __( 'Resume an interrupted import of the same file.', 'hvac-blocks' ),
-				'type'        => 'boolean',
-				'default'     => false,
-			),
-			'remove'  => array(
-				'description' => __( 'Remove dealers that are not in the file.', 'hvac-blocks' ),
-				'type'        => 'boolean',
-				'default'     => false,
-			),
+			'dry_run' => Schema::flag( __( 'Report what would change without saving anything.', 'hvac-blocks' ) ),
+			'resume' => Schema::flag( __( 'Resume an interrupted import of the same file.', 'hvac-blocks' ) ),
+			'remove' => Schema::flag( __( 'Remove dealers that are not in the file.', 'hvac-blocks' ) ),
 			'confirm' => ImportAnswer::confirm(),
 			'sheet'   => ImportAnswer::sheet(),
 			'format'  => array(
@@ -90,7 +78,7 @@ final readonly class ImportDealersRoute extends Endpoint {
 		}
 
 		try {
-			$report = $this->import->run( $stream, $format, true === $request['dry_run'], true === $request['resume'], removes_missing: true === $request['remove'], name: self::name( $request ), sheet: is_string( $request['sheet'] ) ? $request['sheet'] : '', may_lose_much: true === $request['confirm'] );
+			$report = $this->import->run( $stream, $format, true === $request['dry_run'], true === $request['resume'], removes_missing: true === $request['remove'], name: self::name( $request ), sheet: self::text( $request, 'sheet' ), may_lose_much: true === $request['confirm'] );
 		} catch ( LargeLoss $error ) {
 			return new WP_Error( 'hvac_blocks_large_loss', $error->getMessage() . ' ' . __( 'Send “confirm” to import it, or “dry_run” to see what it changes.', 'hvac-blocks' ), array( 'status' => 409 ) );
 		} catch ( UnreadableFile $error ) {

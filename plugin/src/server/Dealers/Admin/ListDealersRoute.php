@@ -22,16 +22,8 @@ final readonly class ListDealersRoute extends Endpoint {
 	public function args(): array {
 		return array(
 			...DealerFilter::args(),
-			'orderby'  => array(
-				'type'    => 'string',
-				'enum'    => array_keys( DealerList::ORDERS ),
-				'default' => 'name',
-			),
-			'order'    => array(
-				'type'    => 'string',
-				'enum'    => array( 'asc', 'desc' ),
-				'default' => 'asc',
-			),
+			'orderby' => Schema::choice( array_keys( DealerList::ORDERS ), 'name' ),
+			'order' => Schema::choice( array( 'asc', 'desc' ), 'asc' ),
 			...ListPage::args(),
 		);
 	}

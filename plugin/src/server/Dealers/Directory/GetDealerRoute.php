@@ -48,7 +48,7 @@ final readonly class GetDealerRoute extends Endpoint {
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		try {
-			$dealer = $this->dealers->get( is_string( $request['companyID'] ) ? $request['companyID'] : '' );
+			$dealer = $this->dealers->get( self::text( $request, 'companyID' ) );
 		} catch ( Unavailable $failure ) {
 			return DealersUnavailable::answer( $failure );
 		}

@@ -59,22 +59,21 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 
 	public function answers_early( array $arguments ): bool {
 		return array() === array_diff( array_keys( $arguments ), array( 'q', 'mode', 'radius' ) )
-			&& '' !== self::text( $arguments['q'] ?? '' )
+			&& '' !== self::cleaned( $arguments['q'] ?? '' )
 			// Its texts are translated, which WordPress cannot do yet.
-			&& ! MilitaryAddress::is( self::text( $arguments['q'] ?? '' ) )
+			&& ! MilitaryAddress::is( self::cleaned( $arguments['q'] ?? '' ) )
 			&& null !== SearchMode::tryFrom( $arguments['mode'] ?? SearchMode::Standard->value )
 			&& $this->dealers instanceof ConfiguredDealerDirectory && $this->dealers->is_own();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$query = is_string( $request['q'] ) ? self::text( $request['q'] ) : '';
-		$mode  = is_string( $request['mode'] ) ? $request['mode'] : '';
+		$query = self::cleaned( self::text( $request, 'q' ) );
 
 		if ( '' === $query ) {
 			return new WP_Error( 'hvac_blocks_missing_location', __( 'Zip code or city is required', 'hvac-blocks' ), array( 'status' => 400 ) );
 		}
 
-		$mode = SearchMode::tryFrom( $mode ) ?? SearchMode::Standard;
+		$mode = SearchMode::tryFrom( self::text( $request, 'mode' ) ) ?? SearchMode::Standard;
 
 		try {
 			$dealers = ChosenDistance::in( $this->dealers, $request['radius'] );
@@ -88,7 +87,7 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 	}
 
 	/** Removes characters that no place name contains and JSON cannot encode; cuts text far too long for a place to one that is still too long. */
-	private static function text( string $query ): string {
+	private static function cleaned( string $query ): string {
 		return trim( preg_replace( '/[\x00-\x1F\x7F]+/', '', wp_check_invalid_utf8( substr( $query, 0, self::MOST_BYTES ), true ) ) ?? '' );
 	}
 }

@@ -43,12 +43,7 @@ final readonly class MapCodesRoute extends Endpoint {
 		return array(
 			'x'       => array( 'description' => __( 'The column of the tile in Web Mercator at zoom 6.', 'hvac-blocks' ) ) + $number,
 			'y'       => array( 'description' => __( 'The row of the tile.', 'hvac-blocks' ) ) + $number,
-			'edition' => array(
-				'description' => __( 'The edition of the places on the site. With this edition, the response may be kept for a year.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'maxLength'   => 10,
-				'default'     => '',
-			),
+			'edition' => Schema::text( __( 'The edition of the places on the site. With this edition, the response may be kept for a year.', 'hvac-blocks' ), 10 ),
 		);
 	}
 

@@ -24,12 +24,7 @@ final readonly class AddNoteRoute extends OneLeadRoute {
 	public function args(): array {
 		return array(
 			...self::reference(),
-			'note' => array(
-				'type'        => 'string',
-				'maxLength'   => LeadNotes::LONGEST,
-				'required'    => true,
-				'description' => __( 'Plain text.', 'hvac-blocks' ),
-			),
+			'note' => Schema::text( __( 'Plain text.', 'hvac-blocks' ), LeadNotes::LONGEST, is_required: true ),
 		);
 	}
 

@@ -39,11 +39,7 @@ final readonly class BulkSelection {
 				'maxItems'    => self::NAMED,
 				'description' => __( 'Lead references.', 'hvac-blocks' ),
 			),
-			'all'        => array(
-				'type'        => 'boolean',
-				'default'     => false,
-				'description' => __( 'Whether to delete everything that matches instead of the IDs listed.', 'hvac-blocks' ),
-			),
+			'all' => Schema::flag( __( 'Whether to delete everything that matches instead of the IDs listed.', 'hvac-blocks' ) ),
 			'after'      => array(
 				'type'        => 'integer',
 				'minimum'     => 0,

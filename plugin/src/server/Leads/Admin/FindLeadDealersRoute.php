@@ -23,12 +23,7 @@ final readonly class FindLeadDealersRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'search' => array(
-				'type'        => 'string',
-				'maxLength'   => 100,
-				'default'     => '',
-				'description' => __( 'Part of a dealer name or company ID.', 'hvac-blocks' ),
-			),
+			'search' => Schema::text( __( 'Part of a dealer name or company ID.', 'hvac-blocks' ), 100 ),
 		);
 	}
 

@@ -47,8 +47,7 @@ abstract readonly class OneLeadRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$reference = $request->get_param( 'reference' );
-		$lead      = $this->leads->by_reference( is_string( $reference ) ? $reference : '' );
+		$lead      = $this->leads->by_reference( self::text( $request, 'reference' ) );
 
 		return null === $lead
 			? new WP_Error( 'hvac_blocks_no_lead', __( 'Lead not found.', 'hvac-blocks' ), array( 'status' => 404 ) )

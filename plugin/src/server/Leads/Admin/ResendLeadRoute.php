@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Destinations\DeliveryOutcome;
 use HvacBlocks\Leads\Destinations\MailLeadDestination;
 use HvacBlocks\Leads\Store\Lead;
@@ -30,12 +31,7 @@ final readonly class ResendLeadRoute extends OneLeadRoute {
 	public function args(): array {
 		return array(
 			...LeadPage::args(),
-			'email' => array(
-				'type'        => 'string',
-				'maxLength'   => 190,
-				'required'    => true,
-				'description' => __( 'The email address to send the lead to.', 'hvac-blocks' ),
-			),
+			'email' => Schema::text( __( 'The email address to send the lead to.', 'hvac-blocks' ), 190, is_required: true ),
 		);
 	}
 

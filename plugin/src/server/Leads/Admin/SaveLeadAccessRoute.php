@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Admin;
 
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadRoles;
 use WP_Error;
 use WP_REST_Request;
@@ -25,11 +26,7 @@ final readonly class SaveLeadAccessRoute extends Endpoint {
 				'maxLength' => 100,
 				'required'  => true,
 			),
-			'access' => array(
-				'type'     => 'string',
-				'enum'     => LeadRoles::LEVELS,
-				'required' => true,
-			),
+			'access' => Schema::choice( LeadRoles::LEVELS, null ),
 		);
 	}
 
@@ -42,7 +39,7 @@ final readonly class SaveLeadAccessRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$role   = is_string( $request['role'] ) ? $request['role'] : '';
+		$role   = self::text( $request, 'role' );
 		$access = in_array( $request['access'], LeadRoles::LEVELS, true ) ? $request['access'] : 'none';
 
 		return $this->roles->set( $role, $access )

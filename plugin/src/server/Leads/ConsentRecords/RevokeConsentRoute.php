@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\ConsentRecords;
 
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Admin\LeadView;
 use HvacBlocks\Leads\Admin\OneLeadRoute;
 use HvacBlocks\Leads\Store\Lead;
@@ -33,11 +34,7 @@ final readonly class RevokeConsentRoute extends OneLeadRoute {
 				'required'    => true,
 				'description' => __( 'How the person told you. It stays in the history, so do not include personal data.', 'hvac-blocks' ),
 			),
-			'marketingOnly' => array(
-				'type'        => 'boolean',
-				'default'     => false,
-				'description' => __( 'Revoke only the consent to marketing. Otherwise both are revoked.', 'hvac-blocks' ),
-			),
+			'marketingOnly' => Schema::flag( __( 'Revoke only the consent to marketing. Otherwise both are revoked.', 'hvac-blocks' ) ),
 		);
 	}
 

@@ -26,12 +26,7 @@ final readonly class ShowReceiptRoute extends OneLeadRoute {
 	public function args(): array {
 		return array(
 			...self::reference(),
-			'format' => array(
-				'type'        => 'string',
-				'enum'        => array( 'json', 'text', 'html' ),
-				'default'     => 'json',
-				'description' => __( 'The format: json, text or html (a printable page).', 'hvac-blocks' ),
-			),
+			'format' => Schema::choice( array( 'json', 'text', 'html' ), 'json', __( 'The format: json, text or html (a printable page).', 'hvac-blocks' ) ),
 		);
 	}
 

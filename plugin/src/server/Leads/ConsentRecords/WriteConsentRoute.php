@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\ConsentRecords;
 
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Consent\ConsentRegistry;
 use HvacBlocks\Leads\Consent\ConsentRules;
@@ -27,25 +28,10 @@ final readonly class WriteConsentRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'form'     => array(
-				'type'        => 'string',
-				'enum'        => $this->registry->names(),
-				'required'    => true,
-				'description' => __( 'The name of the form, with /marketing for its text about marketing.', 'hvac-blocks' ),
-			),
+			'form' => Schema::choice( $this->registry->names(), null, __( 'The name of the form, with /marketing for its text about marketing.', 'hvac-blocks' ) ),
 			// Not "lang": that would change the language of the response's own texts.
-			'language' => array(
-				'type'        => 'string',
-				'enum'        => array_column( Language::cases(), 'value' ),
-				'required'    => true,
-				'description' => __( 'The language of the text.', 'hvac-blocks' ),
-			),
-			'after'    => array(
-				'type'        => 'string',
-				'maxLength'   => 32,
-				'required'    => true,
-				'description' => __( 'The version that the new one replaces. If another version is in force by then, nothing is saved.', 'hvac-blocks' ),
-			),
+			'language' => Schema::choice( array_column( Language::cases(), 'value' ), null, __( 'The language of the text.', 'hvac-blocks' ) ),
+			'after' => Schema::text( __( 'The version that the new one replaces. If another version is in force by then, nothing is saved.', 'hvac-blocks' ), 32, is_required: true ),
 			'text'     => array(
 				'type'        => 'string',
 				'maxLength'   => 3 * ConsentRules::LONGEST,

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Intake;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Offers\Catalog\AskedProduct;
 use HvacBlocks\Offers\Catalog\ProductDirectory;
 use HvacBlocks\Offers\Recommendation\LeadAnswers;
@@ -31,18 +32,8 @@ final readonly class LeadRequestReader {
 	/** @return array<string, array<string, mixed>> */
 	public static function args( FormLibrary $forms ): array {
 		return array(
-			'form'           => array(
-				'type'        => 'string',
-				'enum'        => $forms->names(),
-				'required'    => true,
-				'description' => __( 'The name of the form.', 'hvac-blocks' ),
-			),
-			'lang'           => array(
-				'type'        => 'string',
-				'enum'        => array_column( Language::cases(), 'value' ),
-				'required'    => true,
-				'description' => __( 'The language the form was shown in.', 'hvac-blocks' ),
-			),
+			'form' => Schema::choice( $forms->names(), null, __( 'The name of the form.', 'hvac-blocks' ) ),
+			'lang' => Schema::choice( array_column( Language::cases(), 'value' ), null, __( 'The language the form was shown in.', 'hvac-blocks' ) ),
 			'fields'         => array(
 				'type'                 => 'object',
 				// Longer values get the form's own messages; the limit of the body bounds them.
@@ -56,17 +47,9 @@ final readonly class LeadRequestReader {
 			),
 			'companyId'      => self::text( 64, __( 'The dealer the lead is for.', 'hvac-blocks' ), '^[A-Za-z0-9_-]*$' ),
 			'source'         => self::text( 64, __( 'One of the form\'s sources. Defaults to the first.', 'hvac-blocks' ) ),
-			'consent'        => array(
-				'type'        => 'boolean',
-				'default'     => false,
-				'description' => __( 'Whether the visitor agreed to the consent text.', 'hvac-blocks' ),
-			),
+			'consent' => Schema::flag( __( 'Whether the visitor agreed to the consent text.', 'hvac-blocks' ) ),
 			'consentVersion' => self::text( 32, __( 'The version of the consent text that was shown. Defaults to the current version.', 'hvac-blocks' ) ),
-			'marketing'      => array(
-				'type'        => 'boolean',
-				'default'     => false,
-				'description' => __( 'Whether the visitor agreed to marketing. Never needed.', 'hvac-blocks' ),
-			),
+			'marketing' => Schema::flag( __( 'Whether the visitor agreed to marketing. Never needed.', 'hvac-blocks' ) ),
 			'marketingVersion' => self::text( 32, __( 'The version of the text about marketing that was shown. Without it, the visitor was not asked.', 'hvac-blocks' ) ),
 			'pageUrl'        => self::text( 2000, __( 'The page the form was sent from.', 'hvac-blocks' ) ),
 			'idempotencyKey' => array(

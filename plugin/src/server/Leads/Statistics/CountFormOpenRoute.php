@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Statistics;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Settings\Settings;
 use WP_REST_Request;
 
@@ -25,17 +26,12 @@ final readonly class CountFormOpenRoute extends CountRoute {
 
 	public function args(): array {
 		return array(
-			'form' => array(
-				'description' => __( 'The name of the form.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'maxLength'   => 64,
-				'required'    => true,
-			),
+			'form' => Schema::text( __( 'The name of the form.', 'hvac-blocks' ), 64, is_required: true ),
 		);
 	}
 
 	protected function count( WP_REST_Request $request ): void {
-		$form = is_string( $request['form'] ) ? $request['form'] : '';
+		$form = self::text( $request, 'form' );
 
 		// Only existing forms: clients cannot fill the table with invented names.
 		if ( $this->settings->bool( 'search_report' ) && $this->forms->has( $form ) ) {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Statistics;
 
+use HvacBlocks\Kernel\Schema;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,17 +33,11 @@ final readonly class CountSearchRoute extends CountRoute {
 
 	public function args(): array {
 		return array(
-			'place' => array(
-				'description' => __( 'The ZIP or postal code of the place found. Empty if it was not found.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'maxLength'   => 200,
-				'required'    => true,
-			),
+			'place' => Schema::text( __( 'The ZIP or postal code of the place found. Empty if it was not found.', 'hvac-blocks' ), 200, is_required: true ),
 		);
 	}
 
 	protected function count( WP_REST_Request $request ): void {
-		$place = $request['place'];
-		$this->counter->count( is_string( $place ) ? $place : '' );
+		$this->counter->count( self::text( $request, 'place' ) );
 	}
 }

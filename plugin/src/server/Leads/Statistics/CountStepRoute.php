@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Statistics;
 
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Settings\Settings;
 use WP_REST_Request;
 
@@ -22,24 +23,14 @@ final readonly class CountStepRoute extends CountRoute {
 
 	public function args(): array {
 		return array(
-			'event'   => array(
-				'description' => __( 'What happened.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'enum'        => array_keys( Steps::countable() ),
-				'required'    => true,
-			),
-			'subject' => array(
-				'description' => __( 'What it happened to: the wizard\'s flow, a step of it, or the result of the calculator.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'maxLength'   => 64,
-				'required'    => true,
-			),
+			'event' => Schema::choice( array_keys( Steps::countable() ), null, __( 'What happened.', 'hvac-blocks' ) ),
+			'subject' => Schema::text( __( 'What it happened to: the wizard\'s flow, a step of it, or the result of the calculator.', 'hvac-blocks' ), 64, is_required: true ),
 		);
 	}
 
 	protected function count( WP_REST_Request $request ): void {
-		$event   = is_string( $request['event'] ) ? $request['event'] : '';
-		$subject = is_string( $request['subject'] ) ? $request['subject'] : '';
+		$event   = self::text( $request, 'event' );
+		$subject = self::text( $request, 'subject' );
 
 		// Only existing steps: clients cannot fill the table with invented names.
 		if ( $this->settings->bool( 'search_report' ) && in_array( $subject, Steps::countable()[ $event ] ?? array(), true ) ) {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Languages\Language;
 use WP_REST_Request;
 
@@ -44,12 +45,7 @@ final readonly class LeadFilter {
 		);
 
 		return array(
-			'search' => array(
-				'type'        => 'string',
-				'maxLength'   => 200,
-				'default'     => '',
-				'description' => __( 'Text to find in the reference or the submitted data.', 'hvac-blocks' ),
-			),
+			'search' => Schema::text( __( 'Text to find in the reference or the submitted data.', 'hvac-blocks' ), 200 ),
 			'status' => array(
 				'type'        => 'string',
 				'enum'        => array( '', self::CLEAN, self::ANY, ...array_column( LeadStatus::cases(), 'value' ), self::TEST ),
@@ -69,24 +65,9 @@ final readonly class LeadFilter {
 				'default'     => '',
 				'description' => __( 'The two-letter code of a state or province.', 'hvac-blocks' ),
 			),
-			'dealer' => array(
-				'type'        => 'string',
-				'maxLength'   => 64,
-				'default'     => '',
-				'description' => __( 'The company ID of the dealer the leads are for.', 'hvac-blocks' ),
-			),
-			'product' => array(
-				'type'        => 'string',
-				'maxLength'   => 64,
-				'default'     => '',
-				'description' => __( 'The ID of the product the leads are about.', 'hvac-blocks' ),
-			),
-			'lang'   => array(
-				'type'        => 'string',
-				'enum'        => array( '', ...array_column( Language::cases(), 'value' ) ),
-				'default'     => '',
-				'description' => __( 'The language of the page the leads came from.', 'hvac-blocks' ),
-			),
+			'dealer' => Schema::text( __( 'The company ID of the dealer the leads are for.', 'hvac-blocks' ), 64 ),
+			'product' => Schema::text( __( 'The ID of the product the leads are about.', 'hvac-blocks' ), 64 ),
+			'lang' => Schema::choice( array( '', ...array_column( Language::cases(), 'value' ) ), '', __( 'The language of the page the leads came from.', 'hvac-blocks' ) ),
 			'from'   => $day + array( 'description' => __( 'The start date, for example 2026-01-31, in the site\'s time zone.', 'hvac-blocks' ) ),
 			'to'     => $day + array( 'description' => __( 'The end date.', 'hvac-blocks' ) ),
 		);

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Store;
 
+use HvacBlocks\Kernel\Schema;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,16 +18,8 @@ enum LeadOrder: string {
 	/** @return array<string, array<string, mixed>> the arguments of a route with this order */
 	public static function args(): array {
 		return array(
-			'orderby' => array(
-				'type'    => 'string',
-				'enum'    => array_column( self::cases(), 'value' ),
-				'default' => self::Date->value,
-			),
-			'order'   => array(
-				'type'    => 'string',
-				'enum'    => array( 'asc', 'desc' ),
-				'default' => 'desc',
-			),
+			'orderby' => Schema::choice( array_column( self::cases(), 'value' ), self::Date->value ),
+			'order' => Schema::choice( array( 'asc', 'desc' ), 'desc' ),
 		);
 	}
 

@@ -37,7 +37,7 @@ final readonly class GetProductRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$product = $this->products->get( is_string( $request['id'] ) ? $request['id'] : '' );
+		$product = $this->products->get( self::text( $request, 'id' ) );
 
 		return null === $product
 			? new WP_Error( 'hvac_blocks_product_not_found', __( 'There is no such product.', 'hvac-blocks' ), array( 'status' => 404 ) )

@@ -19,12 +19,7 @@ final readonly class ListClaimsRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'state'    => array(
-				'type'        => 'string',
-				'enum'        => array( '', ...array_column( ClaimState::cases(), 'value' ) ),
-				'default'     => '',
-				'description' => __( 'Limit results to claims in this state. Leave empty for all.', 'hvac-blocks' ),
-			),
+			'state' => Schema::choice( array( '', ...array_column( ClaimState::cases(), 'value' ) ), '', __( 'Limit results to claims in this state. Leave empty for all.', 'hvac-blocks' ) ),
 			...ListPage::args(),
 		);
 	}
@@ -38,7 +33,7 @@ final readonly class ListClaimsRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		$state  = ClaimState::tryFrom( is_string( $request['state'] ) ? $request['state'] : '' );
+		$state  = ClaimState::tryFrom( self::text( $request, 'state' ) );
 		$today  = $this->calendar->today();
 		$page   = ListPage::of( $request, $this->list->count( $state, $today ) );
 		$claims = $this->list->page( $state, $today, $page->number, $page->size );

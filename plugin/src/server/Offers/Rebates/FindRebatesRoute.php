@@ -64,7 +64,7 @@ final readonly class FindRebatesRoute extends Endpoint {
 		}
 
 		try {
-			$page = $this->rebates->find( $query, PageLanguage::current(), is_int( $request['page'] ) ? $request['page'] : 1, is_string( $request['category'] ) ? $request['category'] : '' );
+			$page = $this->rebates->find( $query, PageLanguage::current(), is_int( $request['page'] ) ? $request['page'] : 1, self::text( $request, 'category' ) );
 		} catch ( Unavailable $failure ) {
 			return Router::unavailable( $failure, 'hvac_blocks_rebates_unavailable', __( 'Rebates are not available right now. Please try again in a moment.', 'hvac-blocks' ) );
 		}

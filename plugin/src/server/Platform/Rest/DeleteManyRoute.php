@@ -48,11 +48,7 @@ abstract readonly class DeleteManyRoute extends Endpoint {
 				),
 				'maxItems'    => 500,
 			),
-			'all' => array(
-				'description' => __( 'Whether to delete everything that matches instead of the IDs listed.', 'hvac-blocks' ),
-				'type'        => 'boolean',
-				'default'     => false,
-			),
+			'all' => Schema::flag( __( 'Whether to delete everything that matches instead of the IDs listed.', 'hvac-blocks' ) ),
 		);
 	}
 

@@ -23,12 +23,7 @@ final readonly class CreateCounterpartRoute extends Endpoint {
 	public function args(): array {
 		return array(
 			'id'   => EditedPage::ARG + array( 'description' => __( 'ID of the page.', 'hvac-blocks' ) ),
-			'lang' => array(
-				'type'        => 'string',
-				'enum'        => array_column( Language::cases(), 'value' ),
-				'required'    => true,
-				'description' => __( 'The language of the new page.', 'hvac-blocks' ),
-			),
+			'lang' => Schema::choice( array_column( Language::cases(), 'value' ), null, __( 'The language of the new page.', 'hvac-blocks' ) ),
 		);
 	}
 
@@ -44,7 +39,7 @@ final readonly class CreateCounterpartRoute extends Endpoint {
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$page = EditedPage::of( $request );
-		$id   = $page instanceof WP_Error ? $page : $this->draft->make( $page, Language::from( is_string( $request['lang'] ) ? $request['lang'] : '' ) );
+		$id   = $page instanceof WP_Error ? $page : $this->draft->make( $page, Language::from( self::text( $request, 'lang' ) ) );
 
 		return $id instanceof WP_Error ? $id : new WP_REST_Response(
 			array(

@@ -29,18 +29,8 @@ final readonly class ShowLanguageReportRoute extends Endpoint {
 				'default'     => '',
 				'description' => __( 'The language whose pages the others are compared with. Empty for the language of the site.', 'hvac-blocks' ),
 			),
-			'language'  => array(
-				'type'        => 'string',
-				'enum'        => array( '', ...$languages ),
-				'default'     => '',
-				'description' => __( 'Limit results to this language. Leave empty for all.', 'hvac-blocks' ),
-			),
-			'fault'     => array(
-				'type'        => 'string',
-				'enum'        => array( '', ...array_column( Fault::cases(), 'value' ) ),
-				'default'     => '',
-				'description' => __( 'Limit results to this kind of difference. Leave empty for all.', 'hvac-blocks' ),
-			),
+			'language' => Schema::choice( array( '', ...$languages ), '', __( 'Limit results to this language. Leave empty for all.', 'hvac-blocks' ) ),
+			'fault' => Schema::choice( array( '', ...array_column( Fault::cases(), 'value' ) ), '', __( 'Limit results to this kind of difference. Leave empty for all.', 'hvac-blocks' ) ),
 			...ListPage::args(),
 		);
 	}
@@ -65,7 +55,7 @@ final readonly class ShowLanguageReportRoute extends Endpoint {
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
 		$reference = self::language( $request['reference'] ) ?? PageLanguage::of_site();
-		$found     = $this->report->compare( $reference, self::language( $request['language'] ), Fault::tryFrom( is_string( $request['fault'] ) ? $request['fault'] : '' ) );
+		$found     = $this->report->compare( $reference, self::language( $request['language'] ), Fault::tryFrom( self::text( $request, 'fault' ) ) );
 		$page      = ListPage::of( $request, count( $found['rows'] ) );
 		$rows      = array_slice( $found['rows'], $page->offset(), $page->size );
 		_prime_post_caches( self::ids( $rows ), false, false );

@@ -23,12 +23,7 @@ final readonly class ConnectionTestRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'name' => array(
-				'type'        => 'string',
-				'enum'        => $this->connections->names(),
-				'required'    => true,
-				'description' => __( 'The connection to test, as saved.', 'hvac-blocks' ),
-			),
+			'name' => Schema::choice( $this->connections->names(), null, __( 'The connection to test, as saved.', 'hvac-blocks' ) ),
 		);
 	}
 

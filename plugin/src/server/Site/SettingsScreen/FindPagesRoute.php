@@ -30,18 +30,8 @@ final readonly class FindPagesRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'lang'    => array(
-				'type'        => 'string',
-				'enum'        => array_column( Language::cases(), 'value' ),
-				'required'    => true,
-				'description' => __( 'The language of the pages.', 'hvac-blocks' ),
-			),
-			'search'  => array(
-				'type'        => 'string',
-				'maxLength'   => 200,
-				'default'     => '',
-				'description' => __( 'Part of a page title.', 'hvac-blocks' ),
-			),
+			'lang' => Schema::choice( array_column( Language::cases(), 'value' ), null, __( 'The language of the pages.', 'hvac-blocks' ) ),
+			'search' => Schema::text( __( 'Part of a page title.', 'hvac-blocks' ), 200 ),
 			'include' => array(
 				'type'        => 'array',
 				'items'       => array( 'type' => 'integer' ),
@@ -74,8 +64,7 @@ final readonly class FindPagesRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		$lang     = $request->get_param( 'lang' );
-		$language = Language::from( is_string( $lang ) ? $lang : '' );
+		$language = Language::from( self::text( $request, 'lang' ) );
 		$search   = $request->get_param( 'search' );
 		$ids      = array_filter( (array) $request->get_param( 'include' ), is_int( ... ) );
 		$pages    = array();

@@ -20,23 +20,9 @@ final readonly class ImportSettingsRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'file' => array(
-				'type'        => 'string',
-				'maxLength'   => SettingsFile::LONGEST,
-				'required'    => true,
-				'description' => __( 'The text of an exported file.', 'hvac-blocks' ),
-			),
-			'save' => array(
-				'type'        => 'boolean',
-				'default'     => false,
-				'description' => __( 'Whether to save the changes. Otherwise they are only reported.', 'hvac-blocks' ),
-			),
-			'mark' => array(
-				'type'        => 'string',
-				'maxLength'   => 64,
-				'default'     => '',
-				'description' => __( 'The mark of an earlier report. If these settings were changed since, nothing is saved.', 'hvac-blocks' ),
-			),
+			'file' => Schema::text( __( 'The text of an exported file.', 'hvac-blocks' ), SettingsFile::LONGEST, is_required: true ),
+			'save' => Schema::flag( __( 'Whether to save the changes. Otherwise they are only reported.', 'hvac-blocks' ) ),
+			'mark' => Schema::text( __( 'The mark of an earlier report. If these settings were changed since, nothing is saved.', 'hvac-blocks' ), 64 ),
 		);
 	}
 
@@ -66,11 +52,10 @@ final readonly class ImportSettingsRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$file = $request->get_param( 'file' );
 		$save = true === $request->get_param( 'save' );
 
 		try {
-			$plan = $this->import->plan( is_string( $file ) ? $file : '' );
+			$plan = $this->import->plan( self::text( $request, 'file' ) );
 		} catch ( UnreadableSettings $error ) {
 			return new WP_Error( 'hvac_blocks_unreadable_settings', $error->getMessage(), array( 'status' => 400 ) );
 		}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\Setup;
 
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Site\SiteStyle\SiteStyle;
 use HvacBlocks\Site\SiteStyle\StyleChoice;
 use WP_Error;
@@ -21,12 +22,7 @@ final readonly class ChooseStyleRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'style' => array(
-				'type'        => 'string',
-				'enum'        => array( StyleChoice::Theme->value, StyleChoice::Plugin->value ),
-				'required'    => true,
-				'description' => __( 'Whose styles: the theme’s or the plugin’s.', 'hvac-blocks' ),
-			),
+			'style' => Schema::choice( array( StyleChoice::Theme->value, StyleChoice::Plugin->value ), null, __( 'Whose styles: the theme’s or the plugin’s.', 'hvac-blocks' ) ),
 		);
 	}
 

@@ -47,11 +47,7 @@ final readonly class MakePagesRoute extends Endpoint {
 				'required'    => true,
 				'description' => __( 'What to create pages for. The home page is always created.', 'hvac-blocks' ),
 			),
-			'publish'   => array(
-				'type'        => 'boolean',
-				'default'     => false,
-				'description' => __( 'Whether to publish the pages. Otherwise they are drafts.', 'hvac-blocks' ),
-			),
+			'publish' => Schema::flag( __( 'Whether to publish the pages. Otherwise they are drafts.', 'hvac-blocks' ) ),
 		);
 	}
 

@@ -32,12 +32,7 @@ final readonly class ListRebatesRoute extends Endpoint {
 	/** @return array<string, array<string, mixed>> */
 	public static function search_argument(): array {
 		return array(
-			'search' => array(
-				'description' => __( 'Part of a title, a provider or an ID.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'default'     => '',
-				'maxLength'   => 100,
-			),
+			'search' => Schema::text( __( 'Part of a title, a provider or an ID.', 'hvac-blocks' ), 100 ),
 		);
 	}
 

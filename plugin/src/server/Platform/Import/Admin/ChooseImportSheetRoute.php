@@ -23,7 +23,7 @@ final readonly class ChooseImportSheetRoute extends ImportJobRoute {
 	}
 
 	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$sheet = is_string( $request['sheet'] ) ? $request['sheet'] : '';
+		$sheet = self::text( $request, 'sheet' );
 
 		if ( ! in_array( $job->stage, array( ImportStage::Columns, ImportStage::Checked, ImportStage::Failed ), true ) || 0 === $job->counts->found->workbook_size ) {
 			return ImportAnswer::out_of_turn();

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Import\Admin;
 
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\Importer;
 use HvacBlocks\Platform\Import\ImportStage;
 use HvacBlocks\Platform\Import\Intake\FileFormat;
@@ -43,17 +44,8 @@ final readonly class CreateImportRoute extends Endpoint {
 				'required'    => true,
 				'minimum'     => 0,
 			),
-			'signature' => array(
-				'description' => __( 'A fingerprint that is the same for the same file.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'default'     => '',
-				'maxLength'   => 64,
-			),
-			'remove'    => array(
-				'description' => __( 'Remove what is not in the file.', 'hvac-blocks' ),
-				'type'        => 'boolean',
-				'default'     => false,
-			),
+			'signature' => Schema::text( __( 'A fingerprint that is the same for the same file.', 'hvac-blocks' ), 64 ),
+			'remove' => Schema::flag( __( 'Remove what is not in the file.', 'hvac-blocks' ) ),
 			'sheet'     => ImportAnswer::sheet(),
 		);
 	}
@@ -65,8 +57,8 @@ final readonly class CreateImportRoute extends Endpoint {
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$size      = is_int( $request['size'] ) ? $request['size'] : 0;
 		$name      = is_string( $request['name'] ) ? sanitize_text_field( $request['name'] ) : '';
-		$signature = is_string( $request['signature'] ) ? $request['signature'] : '';
-		$sheet     = is_string( $request['sheet'] ) ? $request['sheet'] : '';
+		$signature = self::text( $request, 'signature' );
+		$sheet     = self::text( $request, 'sheet' );
 
 		if ( 0 === $size ) {
 			return new WP_Error( 'hvac_blocks_no_file', __( 'The file is empty.', 'hvac-blocks' ), array( 'status' => 422 ) );

@@ -24,11 +24,7 @@ final readonly class ListImportRowsRoute extends ImportJobRoute {
 	public function args(): array {
 		return array(
 			...ImportAnswer::args(),
-			'kind'     => array(
-				'type'    => 'string',
-				'enum'    => array( '', self::WARNED, ...array_column( ChangeKind::cases(), 'value' ) ),
-				'default' => '',
-			),
+			'kind' => Schema::choice( array( '', self::WARNED, ...array_column( ChangeKind::cases(), 'value' ) ), '' ),
 			...ListPage::args( 1_000_000 ),
 		);
 	}
@@ -66,7 +62,7 @@ final readonly class ListImportRowsRoute extends ImportJobRoute {
 			$total = $job->counts->warned;
 			$rows  = $this->import->rows->warned( $job->id, $page, $per_page );
 		} else {
-			$kind  = ChangeKind::tryFrom( is_string( $request['kind'] ) ? $request['kind'] : '' );
+			$kind  = ChangeKind::tryFrom( self::text( $request, 'kind' ) );
 			$total = null === $kind ? $job->counts->rows() : $job->counts->kinds[ $kind->value ];
 			$rows  = $this->import->rows->page( $job->id, $kind, $page, $per_page );
 		}

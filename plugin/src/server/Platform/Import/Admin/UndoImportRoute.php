@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\ImportJob;
 use WP_Error;
 use WP_REST_Request;
@@ -17,11 +18,7 @@ final readonly class UndoImportRoute extends ImportJobRoute {
 	public function args(): array {
 		return array(
 			...ImportAnswer::args(),
-			'overwrite' => array(
-				'description' => __( 'Also restore what was edited after the import.', 'hvac-blocks' ),
-				'type'        => 'boolean',
-				'default'     => false,
-			),
+			'overwrite' => Schema::flag( __( 'Also restore what was edited after the import.', 'hvac-blocks' ) ),
 		);
 	}
 
