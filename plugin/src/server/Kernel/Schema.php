@@ -52,6 +52,18 @@ final class Schema {
 	}
 
 	/**
+	 * A value of a type, such as `boolean`.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function described( string $type, string $description ): array {
+		return array(
+			'type'        => $type,
+			'description' => $description,
+		);
+	}
+
+	/**
 	 * An argument that is a text; empty if it is not given.
 	 *
 	 * @return array<string, mixed>

@@ -47,7 +47,7 @@ final readonly class DealerFilter {
 				'pattern'     => '^([A-Z]{2})?$',
 				'default'     => '',
 			),
-			'badge' => Schema::choice( array( '', ...array_keys( self::BADGES ) ), '', __( 'Badges and services that dealers must have.', 'hvac-blocks' ) ),
+			'badge'  => Schema::choice( array( '', ...array_keys( self::BADGES ) ), '', __( 'Badges and services that dealers must have.', 'hvac-blocks' ) ),
 		);
 	}
 

@@ -29,8 +29,8 @@ final readonly class ImportDealersRoute extends Endpoint {
 	public function args(): array {
 		return array(
 			'dry_run' => Schema::flag( __( 'Report what would change without saving anything.', 'hvac-blocks' ) ),
-			'resume' => Schema::flag( __( 'Resume an interrupted import of the same file.', 'hvac-blocks' ) ),
-			'remove' => Schema::flag( __( 'Remove dealers that are not in the file.', 'hvac-blocks' ) ),
+			'resume'  => Schema::flag( __( 'Resume an interrupted import of the same file.', 'hvac-blocks' ) ),
+			'remove'  => Schema::flag( __( 'Remove dealers that are not in the file.', 'hvac-blocks' ) ),
 			'confirm' => ImportAnswer::confirm(),
 			'sheet'   => ImportAnswer::sheet(),
 			'format'  => array(

@@ -23,7 +23,7 @@ final readonly class ListDealersRoute extends Endpoint {
 		return array(
 			...DealerFilter::args(),
 			'orderby' => Schema::choice( array_keys( DealerList::ORDERS ), 'name' ),
-			'order' => Schema::choice( array( 'asc', 'desc' ), 'asc' ),
+			'order'   => Schema::choice( array( 'asc', 'desc' ), 'asc' ),
 			...ListPage::args(),
 		);
 	}

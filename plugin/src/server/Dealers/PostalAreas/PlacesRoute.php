@@ -28,7 +28,7 @@ final readonly class PlacesRoute extends Endpoint implements EarlyRoute {
 
 	public function args(): array {
 		return array(
-			'q' => Schema::text( __( 'The beginning of a place’s name.', 'hvac-blocks' ), 200 ),
+			'q'    => Schema::text( __( 'The beginning of a place’s name.', 'hvac-blocks' ), 200 ),
 			'near' => array(
 				'description' => __( 'Latitude and longitude in degrees with at most two decimals, separated by a comma, instead of a name.', 'hvac-blocks' ),
 				'type'        => 'string',

@@ -21,10 +21,7 @@ final readonly class FormTokenRoute extends Endpoint {
 		return Schema::answer(
 			'form-token',
 			array(
-				'token' => array(
-					'type'        => 'string',
-					'description' => __( 'Returned as `token` when submitting a lead.', 'hvac-blocks' ),
-				),
+				'token' => Schema::described( 'string', __( 'Returned as `token` when submitting a lead.', 'hvac-blocks' ) ),
 			)
 		);
 	}

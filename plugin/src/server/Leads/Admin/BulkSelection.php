@@ -39,7 +39,7 @@ final readonly class BulkSelection {
 				'maxItems'    => self::NAMED,
 				'description' => __( 'Lead references.', 'hvac-blocks' ),
 			),
-			'all' => Schema::flag( __( 'Whether to delete everything that matches instead of the IDs listed.', 'hvac-blocks' ) ),
+			'all'        => Schema::flag( __( 'Whether to delete everything that matches instead of the IDs listed.', 'hvac-blocks' ) ),
 			'after'      => array(
 				'type'        => 'integer',
 				'minimum'     => 0,
@@ -59,10 +59,7 @@ final readonly class BulkSelection {
 				'done'    => $count,
 				'skipped' => $count + array( 'description' => __( 'Leads that needed no action.', 'hvac-blocks' ) ),
 				'after'   => $count,
-				'more'    => array(
-					'type'        => 'boolean',
-					'description' => __( 'Whether there is more to do. If so, send the request again with this "after".', 'hvac-blocks' ),
-				),
+				'more'    => Schema::described( 'boolean', __( 'Whether there is more to do. If so, send the request again with this "after".', 'hvac-blocks' ) ),
 			)
 		);
 	}

@@ -41,14 +41,11 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 		return Schema::answer(
 			'lead-report',
 			array(
-				'isOn'   => array(
-					'type'        => 'boolean',
-					'description' => __( 'Whether searches and opened forms are being counted.', 'hvac-blocks' ),
-				),
-				'from'   => $text,
-				'to'     => $text,
-				'forms'  => Schema::list( $text ),
-				'days'   => Schema::list( Schema::object( array(
+				'isOn'     => Schema::described( 'boolean', __( 'Whether searches and opened forms are being counted.', 'hvac-blocks' ) ),
+				'from'     => $text,
+				'to'       => $text,
+				'forms'    => Schema::list( $text ),
+				'days'     => Schema::list( Schema::object( array(
 					'day'    => $text,
 					'counts' => array(
 						'type'                 => 'object',
@@ -64,9 +61,9 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 						'total' => $count,
 					) ),
 				),
-				'total'  => $count,
-				'before' => $count + array( 'description' => __( 'Leads in the previous period.', 'hvac-blocks' ) ),
-				'funnel' => $funnel,
+				'total'    => $count,
+				'before'   => $count + array( 'description' => __( 'Leads in the previous period.', 'hvac-blocks' ) ),
+				'funnel'   => $funnel,
 			)
 		);
 	}

@@ -34,10 +34,7 @@ final readonly class ListConsentsRoute extends Endpoint {
 			'consents',
 			array(
 				'brand'   => array( 'type' => 'string' ),
-				'sender'  => array(
-					'type'        => 'string',
-					'description' => __( 'The brand with its postal address, if the settings have one.', 'hvac-blocks' ),
-				),
+				'sender'  => Schema::described( 'string', __( 'The brand with its postal address, if the settings have one.', 'hvac-blocks' ) ),
 				'places'  => array(
 					'type'        => 'array',
 					'items'       => array( 'type' => 'string' ),

@@ -27,7 +27,7 @@ final readonly class RevokeConsentRoute extends OneLeadRoute {
 	public function args(): array {
 		return array(
 			...self::reference(),
-			'reason' => array(
+			'reason'        => array(
 				'type'        => 'string',
 				'minLength'   => 3,
 				'maxLength'   => 250,

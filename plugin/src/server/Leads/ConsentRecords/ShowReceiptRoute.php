@@ -34,29 +34,23 @@ final readonly class ShowReceiptRoute extends OneLeadRoute {
 		return Schema::answer(
 			'consent-receipt',
 			array(
-				'reference'    => array( 'type' => 'string' ),
-				'consent'      => array(
+				'reference'             => array( 'type' => 'string' ),
+				'consent'               => array(
 					'type'        => array( 'object', 'null' ),
 					'description' => __( 'Null if the form showed no consent text.', 'hvac-blocks' ),
 				),
-				'verification' => array(
+				'verification'          => array(
 					'type'        => array( 'object', 'null' ),
 					'description' => __( 'The hash recomputed from the stored text.', 'hvac-blocks' ),
 				),
-				'marketing'    => array(
+				'marketing'             => array(
 					'type'        => array( 'object', 'null' ),
 					'description' => __( 'The choice about marketing. Null if the form did not ask.', 'hvac-blocks' ),
 				),
 				'marketingVerification' => array( 'type' => array( 'object', 'null' ) ),
-				'marketingRevokedAt' => array( 'type' => 'string' ),
-				'unsubscribe'  => array(
-					'type'        => 'string',
-					'description' => __( 'The person\'s unsubscribe link, for emails sent by other systems. Empty for users who can only view leads.', 'hvac-blocks' ),
-				),
-				'revokedAt'    => array(
-					'type'        => 'string',
-					'description' => __( 'Empty while the consent is in force.', 'hvac-blocks' ),
-				),
+				'marketingRevokedAt'    => array( 'type' => 'string' ),
+				'unsubscribe'           => Schema::described( 'string', __( 'The person\'s unsubscribe link, for emails sent by other systems. Empty for users who can only view leads.', 'hvac-blocks' ) ),
+				'revokedAt'             => Schema::described( 'string', __( 'Empty while the consent is in force.', 'hvac-blocks' ) ),
 			)
 		);
 	}

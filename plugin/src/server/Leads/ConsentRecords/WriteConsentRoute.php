@@ -28,10 +28,10 @@ final readonly class WriteConsentRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'form' => Schema::choice( $this->registry->names(), null, __( 'The name of the form, with /marketing for its text about marketing.', 'hvac-blocks' ) ),
+			'form'     => Schema::choice( $this->registry->names(), null, __( 'The name of the form, with /marketing for its text about marketing.', 'hvac-blocks' ) ),
 			// Not "lang": that would change the language of the response's own texts.
 			'language' => Schema::choice( array_column( Language::cases(), 'value' ), null, __( 'The language of the text.', 'hvac-blocks' ) ),
-			'after' => Schema::text( __( 'The version that the new one replaces. If another version is in force by then, nothing is saved.', 'hvac-blocks' ), 32, is_required: true ),
+			'after'    => Schema::text( __( 'The version that the new one replaces. If another version is in force by then, nothing is saved.', 'hvac-blocks' ), 32, is_required: true ),
 			'text'     => array(
 				'type'        => 'string',
 				'maxLength'   => 3 * ConsentRules::LONGEST,

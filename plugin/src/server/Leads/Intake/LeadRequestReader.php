@@ -32,9 +32,9 @@ final readonly class LeadRequestReader {
 	/** @return array<string, array<string, mixed>> */
 	public static function args( FormLibrary $forms ): array {
 		return array(
-			'form' => Schema::choice( $forms->names(), null, __( 'The name of the form.', 'hvac-blocks' ) ),
-			'lang' => Schema::choice( array_column( Language::cases(), 'value' ), null, __( 'The language the form was shown in.', 'hvac-blocks' ) ),
-			'fields'         => array(
+			'form'             => Schema::choice( $forms->names(), null, __( 'The name of the form.', 'hvac-blocks' ) ),
+			'lang'             => Schema::choice( array_column( Language::cases(), 'value' ), null, __( 'The language the form was shown in.', 'hvac-blocks' ) ),
+			'fields'           => array(
 				'type'                 => 'object',
 				// Longer values get the form's own messages; the limit of the body bounds them.
 				'additionalProperties' => array(
@@ -45,21 +45,21 @@ final readonly class LeadRequestReader {
 				'required'             => true,
 				'description'          => __( 'The values by form field name.', 'hvac-blocks' ),
 			),
-			'companyId'      => self::text( 64, __( 'The dealer the lead is for.', 'hvac-blocks' ), '^[A-Za-z0-9_-]*$' ),
-			'source'         => self::text( 64, __( 'One of the form\'s sources. Defaults to the first.', 'hvac-blocks' ) ),
-			'consent' => Schema::flag( __( 'Whether the visitor agreed to the consent text.', 'hvac-blocks' ) ),
-			'consentVersion' => self::text( 32, __( 'The version of the consent text that was shown. Defaults to the current version.', 'hvac-blocks' ) ),
-			'marketing' => Schema::flag( __( 'Whether the visitor agreed to marketing. Never needed.', 'hvac-blocks' ) ),
+			'companyId'        => self::text( 64, __( 'The dealer the lead is for.', 'hvac-blocks' ), '^[A-Za-z0-9_-]*$' ),
+			'source'           => self::text( 64, __( 'One of the form\'s sources. Defaults to the first.', 'hvac-blocks' ) ),
+			'consent'          => Schema::flag( __( 'Whether the visitor agreed to the consent text.', 'hvac-blocks' ) ),
+			'consentVersion'   => self::text( 32, __( 'The version of the consent text that was shown. Defaults to the current version.', 'hvac-blocks' ) ),
+			'marketing'        => Schema::flag( __( 'Whether the visitor agreed to marketing. Never needed.', 'hvac-blocks' ) ),
 			'marketingVersion' => self::text( 32, __( 'The version of the text about marketing that was shown. Without it, the visitor was not asked.', 'hvac-blocks' ) ),
-			'pageUrl'        => self::text( 2000, __( 'The page the form was sent from.', 'hvac-blocks' ) ),
-			'idempotencyKey' => array(
+			'pageUrl'          => self::text( 2000, __( 'The page the form was sent from.', 'hvac-blocks' ) ),
+			'idempotencyKey'   => array(
 				'type'        => 'string',
 				'format'      => 'uuid',
 				'description' => __( 'Generated once per submission and sent with every attempt so that the lead is stored only once.', 'hvac-blocks' ),
 			),
-			'product'        => self::text( 64, __( 'The ID of the product that the lead is about. An unknown one is left out.', 'hvac-blocks' ), '^[A-Za-z0-9_-]*$' ),
-			'wizard'         => LeadAnswers::schema(),
-			'token'          => self::text( 200, __( 'The token from GET /form-token.', 'hvac-blocks' ) ),
+			'product'          => self::text( 64, __( 'The ID of the product that the lead is about. An unknown one is left out.', 'hvac-blocks' ), '^[A-Za-z0-9_-]*$' ),
+			'wizard'           => LeadAnswers::schema(),
+			'token'            => self::text( 200, __( 'The token from GET /form-token.', 'hvac-blocks' ) ),
 			self::TRAP        => self::text( 500, __( 'Hidden from people, who leave it empty.', 'hvac-blocks' ) ),
 			self::FORMER_TRAP => self::text( 500, __( 'Accepted from pages of version 1.0 and not looked at.', 'hvac-blocks' ) ),
 		);

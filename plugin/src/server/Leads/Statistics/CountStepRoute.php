@@ -23,7 +23,7 @@ final readonly class CountStepRoute extends CountRoute {
 
 	public function args(): array {
 		return array(
-			'event' => Schema::choice( array_keys( Steps::countable() ), null, __( 'What happened.', 'hvac-blocks' ) ),
+			'event'   => Schema::choice( array_keys( Steps::countable() ), null, __( 'What happened.', 'hvac-blocks' ) ),
 			'subject' => Schema::text( __( 'What it happened to: the wizard\'s flow, a step of it, or the result of the calculator.', 'hvac-blocks' ), 64, is_required: true ),
 		);
 	}

@@ -55,18 +55,15 @@ final readonly class ShowStatisticsRoute extends Endpoint {
 		return Schema::answer(
 			'search-report',
 			array(
-				'isOn'     => array(
-					'type'        => 'boolean',
-					'description' => __( 'Whether searches are being counted.', 'hvac-blocks' ),
-				),
-				'daysKept' => $count,
-				'from'     => $text,
-				'to'       => $text,
-				'totals'   => $totals,
-				'before'   => $totals + array( 'description' => __( 'The same figures for the previous period.', 'hvac-blocks' ) ),
-				'days'     => Schema::list( Schema::object( array( 'day' => $text ) + $counts ) ),
-				'places'   => $places,
-				'unserved' => $places,
+				'isOn'       => Schema::described( 'boolean', __( 'Whether searches are being counted.', 'hvac-blocks' ) ),
+				'daysKept'   => $count,
+				'from'       => $text,
+				'to'         => $text,
+				'totals'     => $totals,
+				'before'     => $totals + array( 'description' => __( 'The same figures for the previous period.', 'hvac-blocks' ) ),
+				'days'       => Schema::list( Schema::object( array( 'day' => $text ) + $counts ) ),
+				'places'     => $places,
+				'unserved'   => $places,
 				'wizard'     => array(
 					'type'        => 'array',
 					'description' => __( 'How far visitors got in the system recommendation tool, by flow.', 'hvac-blocks' ),

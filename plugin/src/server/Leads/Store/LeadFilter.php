@@ -45,31 +45,31 @@ final readonly class LeadFilter {
 		);
 
 		return array(
-			'search' => Schema::text( __( 'Text to find in the reference or the submitted data.', 'hvac-blocks' ), 200 ),
-			'status' => array(
+			'search'  => Schema::text( __( 'Text to find in the reference or the submitted data.', 'hvac-blocks' ), 200 ),
+			'status'  => array(
 				'type'        => 'string',
 				'enum'        => array( '', self::CLEAN, self::ANY, ...array_column( LeadStatus::cases(), 'value' ), self::TEST ),
 				'default'     => '',
 				'description' => __( 'Lead status. "quarantined" is suspected spam, "clean" returns all leads but those, and "test" returns only test leads, which appear nowhere else. "any" is the same as empty.', 'hvac-blocks' ),
 			),
-			'form'   => array(
+			'form'    => array(
 				'type'        => 'string',
 				'pattern'     => '^[a-z0-9-]*$',
 				'maxLength'   => 64,
 				'default'     => '',
 				'description' => __( 'The form the leads came from.', 'hvac-blocks' ),
 			),
-			'state'  => array(
+			'state'   => array(
 				'type'        => 'string',
 				'pattern'     => '^([A-Z]{2})?$',
 				'default'     => '',
 				'description' => __( 'The two-letter code of a state or province.', 'hvac-blocks' ),
 			),
-			'dealer' => Schema::text( __( 'The company ID of the dealer the leads are for.', 'hvac-blocks' ), 64 ),
+			'dealer'  => Schema::text( __( 'The company ID of the dealer the leads are for.', 'hvac-blocks' ), 64 ),
 			'product' => Schema::text( __( 'The ID of the product the leads are about.', 'hvac-blocks' ), 64 ),
-			'lang' => Schema::choice( array( '', ...array_column( Language::cases(), 'value' ) ), '', __( 'The language of the page the leads came from.', 'hvac-blocks' ) ),
-			'from'   => $day + array( 'description' => __( 'The start date, for example 2026-01-31, in the site\'s time zone.', 'hvac-blocks' ) ),
-			'to'     => $day + array( 'description' => __( 'The end date.', 'hvac-blocks' ) ),
+			'lang'    => Schema::choice( array( '', ...array_column( Language::cases(), 'value' ) ), '', __( 'The language of the page the leads came from.', 'hvac-blocks' ) ),
+			'from'    => $day + array( 'description' => __( 'The start date, for example 2026-01-31, in the site\'s time zone.', 'hvac-blocks' ) ),
+			'to'      => $day + array( 'description' => __( 'The end date.', 'hvac-blocks' ) ),
 		);
 	}
 

@@ -19,7 +19,7 @@ enum LeadOrder: string {
 	public static function args(): array {
 		return array(
 			'orderby' => Schema::choice( array_column( self::cases(), 'value' ), self::Date->value ),
-			'order' => Schema::choice( array( 'asc', 'desc' ), 'desc' ),
+			'order'   => Schema::choice( array( 'asc', 'desc' ), 'desc' ),
 		);
 	}
 

@@ -50,9 +50,9 @@ final readonly class FindProductsRoute extends Endpoint {
 			'min_seer2' => $number( 'seer2' ),
 			'min_afue'  => $number( 'afue' ),
 			'max_noise' => $number( 'noiseFrom' ),
-			'search' => Schema::text( __( 'Part of a name, or the beginning of a model number.', 'hvac-blocks' ), 100 ),
+			'search'    => Schema::text( __( 'Part of a name, or the beginning of a model number.', 'hvac-blocks' ), 100 ),
 			'ids'       => array( 'description' => __( 'Only these products, in this order.', 'hvac-blocks' ), 'default' => array(), 'maxItems' => 100 ) + Schema::list( array( 'type' => 'string', 'maxLength' => 64 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
-			'sort' => Schema::choice( array_column( ProductSort::cases(), 'value' ), ProductSort::Tier->value ),
+			'sort'      => Schema::choice( array_column( ProductSort::cases(), 'value' ), ProductSort::Tier->value ),
 			...ListPage::args( 1000 ),
 		);
 	}

@@ -68,10 +68,7 @@ final readonly class RebatePage {
 						'lon'        => array( 'type' => 'number' ),
 					),
 				),
-				'demo'     => array(
-					'description' => __( 'Whether some of the rebates are fictional, from the demo site.', 'hvac-blocks' ),
-					'type'        => 'boolean',
-				),
+				'demo'     => Schema::described( 'boolean', __( 'Whether some of the rebates are fictional, from the demo site.', 'hvac-blocks' ) ),
 			)
 		);
 	}

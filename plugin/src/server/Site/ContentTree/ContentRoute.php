@@ -45,10 +45,7 @@ final readonly class ContentRoute extends Endpoint {
 					'type' => 'string',
 					'enum' => array( 'en', 'es', 'fr' ),
 				),
-				'version'  => array(
-					'description' => __( 'The version of the plugin, whose schema the blocks follow.', 'hvac-blocks' ),
-					'type'        => 'string',
-				),
+				'version'  => Schema::described( 'string', __( 'The version of the plugin, whose schema the blocks follow.', 'hvac-blocks' ) ),
 				'modified' => array(
 					'type'   => 'string',
 					'format' => 'date-time',

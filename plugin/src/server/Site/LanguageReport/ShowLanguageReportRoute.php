@@ -29,8 +29,8 @@ final readonly class ShowLanguageReportRoute extends Endpoint {
 				'default'     => '',
 				'description' => __( 'The language whose pages the others are compared with. Empty for the language of the site.', 'hvac-blocks' ),
 			),
-			'language' => Schema::choice( array( '', ...$languages ), '', __( 'Limit results to this language. Leave empty for all.', 'hvac-blocks' ) ),
-			'fault' => Schema::choice( array( '', ...array_column( Fault::cases(), 'value' ) ), '', __( 'Limit results to this kind of difference. Leave empty for all.', 'hvac-blocks' ) ),
+			'language'  => Schema::choice( array( '', ...$languages ), '', __( 'Limit results to this language. Leave empty for all.', 'hvac-blocks' ) ),
+			'fault'     => Schema::choice( array( '', ...array_column( Fault::cases(), 'value' ) ), '', __( 'Limit results to this kind of difference. Leave empty for all.', 'hvac-blocks' ) ),
 			...ListPage::args(),
 		);
 	}
@@ -40,10 +40,7 @@ final readonly class ShowLanguageReportRoute extends Endpoint {
 			'language-report',
 			array(
 				'reference' => array( 'type' => 'string' ),
-				'checked'   => array(
-					'type'        => 'integer',
-					'description' => __( 'Number of pages compared.', 'hvac-blocks' ),
-				),
+				'checked'   => Schema::described( 'integer', __( 'Number of pages compared.', 'hvac-blocks' ) ),
 				'rows'      => Schema::list( LanguageReportAnswer::schema() ),
 			)
 		);

@@ -30,8 +30,8 @@ final readonly class FindPagesRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'lang' => Schema::choice( array_column( Language::cases(), 'value' ), null, __( 'The language of the pages.', 'hvac-blocks' ) ),
-			'search' => Schema::text( __( 'Part of a page title.', 'hvac-blocks' ), 200 ),
+			'lang'    => Schema::choice( array_column( Language::cases(), 'value' ), null, __( 'The language of the pages.', 'hvac-blocks' ) ),
+			'search'  => Schema::text( __( 'Part of a page title.', 'hvac-blocks' ), 200 ),
 			'include' => array(
 				'type'        => 'array',
 				'items'       => array( 'type' => 'integer' ),

@@ -47,7 +47,7 @@ final readonly class MakePagesRoute extends Endpoint {
 				'required'    => true,
 				'description' => __( 'What to create pages for. The home page is always created.', 'hvac-blocks' ),
 			),
-			'publish' => Schema::flag( __( 'Whether to publish the pages. Otherwise they are drafts.', 'hvac-blocks' ) ),
+			'publish'   => Schema::flag( __( 'Whether to publish the pages. Otherwise they are drafts.', 'hvac-blocks' ) ),
 		);
 	}
 
@@ -55,14 +55,8 @@ final readonly class MakePagesRoute extends Endpoint {
 		return Schema::answer(
 			'setup-pages',
 			array(
-				'done'  => array(
-					'type'        => 'integer',
-					'description' => __( 'Number of chosen pages that exist.', 'hvac-blocks' ),
-				),
-				'total' => array(
-					'type'        => 'integer',
-					'description' => __( 'Number of chosen pages.', 'hvac-blocks' ),
-				),
+				'done'  => Schema::described( 'integer', __( 'Number of chosen pages that exist.', 'hvac-blocks' ) ),
+				'total' => Schema::described( 'integer', __( 'Number of chosen pages.', 'hvac-blocks' ) ),
 			)
 		);
 	}

@@ -29,9 +29,9 @@ final readonly class RecommendationRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'tonnage' => Schema::text( __( 'The cooling capacity in tons, such as 3.5.', 'hvac-blocks' ), self::LONGEST ),
+			'tonnage'   => Schema::text( __( 'The cooling capacity in tons, such as 3.5.', 'hvac-blocks' ), self::LONGEST ),
 			'powerType' => Schema::choice( array( 'gas', 'electric', 'heat pump', 'heat-pump', '' ), '', __( 'What the system runs on. Leave empty if unknown.', 'hvac-blocks' ) ),
-			'zipCode' => Schema::text( __( 'A ZIP code or a Canadian postal code.', 'hvac-blocks' ), self::LONGEST ),
+			'zipCode'   => Schema::text( __( 'A ZIP code or a Canadian postal code.', 'hvac-blocks' ), self::LONGEST ),
 		);
 	}
 

@@ -45,7 +45,7 @@ final readonly class CreateImportRoute extends Endpoint {
 				'minimum'     => 0,
 			),
 			'signature' => Schema::text( __( 'A fingerprint that is the same for the same file.', 'hvac-blocks' ), 64 ),
-			'remove' => Schema::flag( __( 'Remove what is not in the file.', 'hvac-blocks' ) ),
+			'remove'    => Schema::flag( __( 'Remove what is not in the file.', 'hvac-blocks' ) ),
 			'sheet'     => ImportAnswer::sheet(),
 		);
 	}

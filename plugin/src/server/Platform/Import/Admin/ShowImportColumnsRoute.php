@@ -45,10 +45,7 @@ final readonly class ShowImportColumnsRoute extends ImportJobRoute {
 					'fields' => array( 'description' => __( 'The fields from which IDs are made in a file without a column for them; empty if they cannot be made.', 'hvac-blocks' ), 'type' => 'array', 'items' => $text ),
 					'text'   => $text,
 				) ),
-				'remembered' => array(
-					'description' => __( 'Whether the columns were chosen for an earlier file.', 'hvac-blocks' ),
-					'type'        => 'boolean',
-				),
+				'remembered' => Schema::described( 'boolean', __( 'Whether the columns were chosen for an earlier file.', 'hvac-blocks' ) ),
 			)
 		);
 	}

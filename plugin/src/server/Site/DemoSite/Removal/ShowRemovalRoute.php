@@ -29,10 +29,7 @@ final readonly class ShowRemovalRoute extends Endpoint {
 		return Schema::answer(
 			'starter-site-removal',
 			array(
-				'done'      => array(
-					'description' => __( 'Whether nothing is left to remove.', 'hvac-blocks' ),
-					'type'        => 'boolean',
-				),
+				'done'      => Schema::described( 'boolean', __( 'Whether nothing is left to remove.', 'hvac-blocks' ) ),
 				'remaining' => array( 'type' => 'integer' ),
 				'parts'     => Schema::list( Schema::object( array(
 					'part'  => array( 'type' => 'string' ),
