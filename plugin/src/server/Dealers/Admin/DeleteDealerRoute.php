@@ -26,10 +26,7 @@ final readonly class DeleteDealerRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'deleted-dealer',
-			array( 'deleted' => array( 'type' => 'boolean' ) )
-		);
+		return Schema::answer( 'deleted-dealer', array( 'deleted' => array( 'type' => 'boolean' ) ) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -27,31 +27,26 @@ final readonly class FindPlaceRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'place',
-			array(
-				'zip'        => array( 'type' => 'string' ),
-				'name'       => array( 'type' => 'string' ),
-				'region'     => array( 'type' => 'string' ),
-				'regionCode' => array( 'type' => 'string' ),
-				'lat'        => array( 'type' => 'number' ),
-				'lon'        => array( 'type' => 'number' ),
-			)
-		);
+		return Schema::answer( 'place', array(
+			'zip'        => array( 'type' => 'string' ),
+			'name'       => array( 'type' => 'string' ),
+			'region'     => array( 'type' => 'string' ),
+			'regionCode' => array( 'type' => 'string' ),
+			'lat'        => array( 'type' => 'number' ),
+			'lon'        => array( 'type' => 'number' ),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$place = $this->locations->find( self::text( $request, 'q' ) );
 
-		return null === $place ? new WP_Error( 'hvac_blocks_no_place', __( 'Place not found.', 'hvac-blocks' ), array( 'status' => 404 ) ) : new WP_REST_Response(
-			array(
-				'zip'        => $place->zip,
-				'name'       => $place->name,
-				'region'     => $place->region,
-				'regionCode' => $place->region_code,
-				'lat'        => $place->lat,
-				'lon'        => $place->lon,
-			)
-		);
+		return null === $place ? new WP_Error( 'hvac_blocks_no_place', __( 'Place not found.', 'hvac-blocks' ), array( 'status' => 404 ) ) : new WP_REST_Response( array(
+			'zip'        => $place->zip,
+			'name'       => $place->name,
+			'region'     => $place->region,
+			'regionCode' => $place->region_code,
+			'lat'        => $place->lat,
+			'lon'        => $place->lon,
+		) );
 	}
 }

@@ -49,24 +49,21 @@ final readonly class ImportDealersRoute extends Endpoint {
 			'reason'    => array( 'type' => 'string' ),
 		) ) );
 
-		return Schema::answer(
-			'dealer-import',
-			array(
-				'dryRun'      => array( 'type' => 'boolean' ),
-				'rows'        => $count,
-				'new'         => $count,
-				'changed'     => $count,
-				'unchanged'   => $count,
-				'removed'     => $count,
-				'approximate' => $count,
-				'warned'      => $count,
-				'bad'         => $count,
-				'unused'      => Schema::list( array( 'type' => 'string' ) ),
-				'found'       => array( 'type' => 'string' ),
-				'warnedRows'  => $rows,
-				'badRows'     => $rows,
-			)
-		);
+		return Schema::answer( 'dealer-import', array(
+			'dryRun'      => array( 'type' => 'boolean' ),
+			'rows'        => $count,
+			'new'         => $count,
+			'changed'     => $count,
+			'unchanged'   => $count,
+			'removed'     => $count,
+			'approximate' => $count,
+			'warned'      => $count,
+			'bad'         => $count,
+			'unused'      => Schema::list( array( 'type' => 'string' ) ),
+			'found'       => array( 'type' => 'string' ),
+			'warnedRows'  => $rows,
+			'badRows'     => $rows,
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -50,28 +50,25 @@ final readonly class MapCodesRoute extends Endpoint {
 	public function schema(): array {
 		$steps = Schema::list( array( 'type' => 'integer' ) );
 
-		return Schema::answer(
-			'map-codes',
-			array(
-				'codes' => array(
-					'description' => __( 'The codes in order, by what they begin with: that beginning, then the last two characters of each code.', 'hvac-blocks' ),
-					'type'        => 'array',
-					'items'       => array(
-						'type'     => 'array',
-						'items'    => array( 'type' => 'string' ),
-						'minItems' => 2,
-						'maxItems' => 2,
-					),
+		return Schema::answer( 'map-codes', array(
+			'codes' => array(
+				'description' => __( 'The codes in order, by what they begin with: that beginning, then the last two characters of each code.', 'hvac-blocks' ),
+				'type'        => 'array',
+				'items'       => array(
+					'type'     => 'array',
+					'items'    => array( 'type' => 'string' ),
+					'minItems' => 2,
+					'maxItems' => 2,
 				),
-				'x'     => array( 'description' => __( 'For each code, the distance to the right of the code before it, and for the first, from the left edge. A tile is 2048 wide.', 'hvac-blocks' ) ) + $steps,
-				'y'     => array( 'description' => __( 'The same, down from the code before it, and for the first, from the top edge.', 'hvac-blocks' ) ) + $steps,
-				'names' => array(
-					'description' => __( 'For each code, the place that has no other code; empty if there is none.', 'hvac-blocks' ),
-					'type'        => 'array',
-					'items'       => array( 'type' => 'string' ),
-				),
-			)
-		);
+			),
+			'x'     => array( 'description' => __( 'For each code, the distance to the right of the code before it, and for the first, from the left edge. A tile is 2048 wide.', 'hvac-blocks' ) ) + $steps,
+			'y'     => array( 'description' => __( 'The same, down from the code before it, and for the first, from the top edge.', 'hvac-blocks' ) ) + $steps,
+			'names' => array(
+				'description' => __( 'For each code, the place that has no other code; empty if there is none.', 'hvac-blocks' ),
+				'type'        => 'array',
+				'items'       => array( 'type' => 'string' ),
+			),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

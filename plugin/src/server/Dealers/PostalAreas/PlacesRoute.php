@@ -40,18 +40,15 @@ final readonly class PlacesRoute extends Endpoint implements EarlyRoute {
 	public function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return Schema::answer(
-			'places',
-			array(
-				'places' => array(
-					'description' => __( 'At most eight places, the largest first.', 'hvac-blocks' ),
-					...Schema::list( Schema::object( array(
-						'label' => array( 'description' => __( 'The place and its state or province, in the request’s language.', 'hvac-blocks' ) ) + $text,
-						'query' => array( 'description' => __( 'A search that finds this place only.', 'hvac-blocks' ) ) + $text,
-					) ) ),
-				),
-			)
-		);
+		return Schema::answer( 'places', array(
+			'places' => array(
+				'description' => __( 'At most eight places, the largest first.', 'hvac-blocks' ),
+				...Schema::list( Schema::object( array(
+					'label' => array( 'description' => __( 'The place and its state or province, in the request’s language.', 'hvac-blocks' ) ) + $text,
+					'query' => array( 'description' => __( 'A search that finds this place only.', 'hvac-blocks' ) ) + $text,
+				) ) ),
+			),
+		) );
 	}
 
 	public function answers_early( array $arguments ): bool {

@@ -42,26 +42,23 @@ final readonly class PostalAreaRoute extends Endpoint implements EarlyRoute {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'location',
-			array(
-				'location'      => array(
-					'type'       => array( 'object', 'null' ),
-					'properties' => array(
-						'name'       => array( 'type' => 'string' ),
-						'region'     => array(
-							'description' => __( 'The English name of the state, territory or province.', 'hvac-blocks' ),
-							'type'        => 'string',
-						),
-						'regionCode' => array(
-							'description' => __( 'The two-letter code, empty if unknown.', 'hvac-blocks' ),
-							'type'        => 'string',
-						),
+		return Schema::answer( 'location', array(
+			'location'      => array(
+				'type'       => array( 'object', 'null' ),
+				'properties' => array(
+					'name'       => array( 'type' => 'string' ),
+					'region'     => array(
+						'description' => __( 'The English name of the state, territory or province.', 'hvac-blocks' ),
+						'type'        => 'string',
+					),
+					'regionCode' => array(
+						'description' => __( 'The two-letter code, empty if unknown.', 'hvac-blocks' ),
+						'type'        => 'string',
 					),
 				),
-				'isServiceArea' => array( 'type' => 'boolean' ),
-			)
-		);
+			),
+			'isServiceArea' => array( 'type' => 'boolean' ),
+		) );
 	}
 
 	public function answers_early( array $arguments ): bool {

@@ -65,56 +65,53 @@ final class DealerSchema {
 
 	/** @return array<string, mixed> */
 	public static function result(): array {
-		return Schema::answer(
-			'dealers',
-			array(
-				'location' => array(
-					'type'       => array( 'object', 'null' ),
-					'properties' => array(
-						'query'      => array( 'type' => 'string' ),
-						'zip'        => array( 'type' => 'string' ),
-						'name'       => array( 'type' => 'string' ),
-						'region'     => array(
-							'description' => __( 'The English name of the state, territory or province.', 'hvac-blocks' ),
-							'type'        => 'string',
-						),
-						'regionCode' => array(
-							'description' => __( 'The two-letter code, empty if unknown.', 'hvac-blocks' ),
-							'type'        => 'string',
-						),
-						'country'    => array(
-							'type' => 'string',
-							'enum' => array( 'US', 'CA' ),
-						),
-						'lat'        => array( 'type' => 'number' ),
-						'lon'        => array( 'type' => 'number' ),
+		return Schema::answer( 'dealers', array(
+			'location' => array(
+				'type'       => array( 'object', 'null' ),
+				'properties' => array(
+					'query'      => array( 'type' => 'string' ),
+					'zip'        => array( 'type' => 'string' ),
+					'name'       => array( 'type' => 'string' ),
+					'region'     => array(
+						'description' => __( 'The English name of the state, territory or province.', 'hvac-blocks' ),
+						'type'        => 'string',
 					),
+					'regionCode' => array(
+						'description' => __( 'The two-letter code, empty if unknown.', 'hvac-blocks' ),
+						'type'        => 'string',
+					),
+					'country'    => array(
+						'type' => 'string',
+						'enum' => array( 'US', 'CA' ),
+					),
+					'lat'        => array( 'type' => 'number' ),
+					'lon'        => array( 'type' => 'number' ),
 				),
-				'radius'   => array( 'type' => 'integer' ),
-				'total'    => array( 'type' => 'integer' ),
-				'dealers'  => array(
-					'type'     => 'array',
-					'maxItems' => 100,
-					'items'    => self::dealer(),
-				),
-				'nearest'  => array(
-					'description' => __( 'The nearest dealer outside the widest radius, if there are no dealers near the place.', 'hvac-blocks' ),
-					...self::dealer(),
-					'type'        => array( 'object', 'null' ),
-				),
-				'others'   => array(
-					'description' => __( 'What else the text may mean, the largest places first: places of the same name, those of a state, or those with the most similar names.', 'hvac-blocks' ),
-					...Schema::list( self::other_place() ),
-				),
-				'texts'    => array(
-					'description' => __( 'Texts for a place that has no dealers for a special reason, such as a military address abroad, in the language of the request.', 'hvac-blocks' ),
-					...Schema::object( array(
-						'nobody'     => array( 'type' => 'string' ),
-						'nobodyHelp' => array( 'type' => 'string' ),
-					) ),
-				),
-			)
-		);
+			),
+			'radius'   => array( 'type' => 'integer' ),
+			'total'    => array( 'type' => 'integer' ),
+			'dealers'  => array(
+				'type'     => 'array',
+				'maxItems' => 100,
+				'items'    => self::dealer(),
+			),
+			'nearest'  => array(
+				'description' => __( 'The nearest dealer outside the widest radius, if there are no dealers near the place.', 'hvac-blocks' ),
+				...self::dealer(),
+				'type'        => array( 'object', 'null' ),
+			),
+			'others'   => array(
+				'description' => __( 'What else the text may mean, the largest places first: places of the same name, those of a state, or those with the most similar names.', 'hvac-blocks' ),
+				...Schema::list( self::other_place() ),
+			),
+			'texts'    => array(
+				'description' => __( 'Texts for a place that has no dealers for a special reason, such as a military address abroad, in the language of the request.', 'hvac-blocks' ),
+				...Schema::object( array(
+					'nobody'     => array( 'type' => 'string' ),
+					'nobodyHelp' => array( 'type' => 'string' ),
+				) ),
+			),
+		) );
 	}
 
 	/** @return array<string, mixed> */

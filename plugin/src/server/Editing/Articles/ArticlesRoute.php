@@ -39,47 +39,44 @@ final readonly class ArticlesRoute extends Endpoint {
 	public function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return Schema::answer(
-			'articles',
-			array(
-				'nodes' => array(
-					'description' => __( 'In the order asked. Articles that are not public are left out.', 'hvac-blocks' ),
-					'type'        => 'array',
-					'items'       => Schema::object( array(
-						'databaseId'    => array( 'type' => 'integer' ),
-						'uri'           => $text,
-						'title'         => $text,
-						'date'          => array(
-							'type'   => 'string',
-							'format' => 'date-time',
-						),
-						'featuredImage' => array(
-							'type'       => array( 'object', 'null' ),
-							'properties' => array( 'node' => self::node( array( 'sourceUrl' => $text ) ) ),
-						),
-						'categories'    => Schema::object( array(
-							'nodes' => array(
-								'type'  => 'array',
-								'items' => self::node(
-									array(
-										'uri'  => $text,
-										'name' => $text,
-									)
-								),
+		return Schema::answer( 'articles', array(
+			'nodes' => array(
+				'description' => __( 'In the order asked. Articles that are not public are left out.', 'hvac-blocks' ),
+				'type'        => 'array',
+				'items'       => Schema::object( array(
+					'databaseId'    => array( 'type' => 'integer' ),
+					'uri'           => $text,
+					'title'         => $text,
+					'date'          => array(
+						'type'   => 'string',
+						'format' => 'date-time',
+					),
+					'featuredImage' => array(
+						'type'       => array( 'object', 'null' ),
+						'properties' => array( 'node' => self::node( array( 'sourceUrl' => $text ) ) ),
+					),
+					'categories'    => Schema::object( array(
+						'nodes' => array(
+							'type'  => 'array',
+							'items' => self::node(
+								array(
+									'uri'  => $text,
+									'name' => $text,
+								)
 							),
-						) ),
-						'seo'           => self::node(
-							array(
-								'readingTime' => array(
-									'description' => __( 'In minutes.', 'hvac-blocks' ),
-									'type'        => 'integer',
-								),
-							)
 						),
 					) ),
-				),
-			)
-		);
+					'seo'           => self::node(
+						array(
+							'readingTime' => array(
+								'description' => __( 'In minutes.', 'hvac-blocks' ),
+								'type'        => 'integer',
+							),
+						)
+					),
+				) ),
+			),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

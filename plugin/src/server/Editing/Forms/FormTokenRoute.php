@@ -18,12 +18,9 @@ final readonly class FormTokenRoute extends Endpoint {
 	public function __construct( private FormToken $token ) {}
 
 	public function schema(): array {
-		return Schema::answer(
-			'form-token',
-			array(
-				'token' => Schema::described( 'string', __( 'Returned as `token` when submitting a lead.', 'hvac-blocks' ) ),
-			)
-		);
+		return Schema::answer( 'form-token', array(
+			'token' => Schema::described( 'string', __( 'Returned as `token` when submitting a lead.', 'hvac-blocks' ) ),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -29,10 +29,7 @@ final readonly class AddNoteRoute extends OneLeadRoute {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'lead-notes',
-			array( 'notes' => LeadPage::notes_schema() )
-		);
+		return Schema::answer( 'lead-notes', array( 'notes' => LeadPage::notes_schema() ) );
 	}
 
 	protected function answer( Lead $lead, WP_REST_Request $request ): WP_REST_Response|WP_Error {

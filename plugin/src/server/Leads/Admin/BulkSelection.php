@@ -53,15 +53,12 @@ final readonly class BulkSelection {
 	public static function schema( string $title ): array {
 		$count = array( 'type' => 'integer' );
 
-		return Schema::answer(
-			$title,
-			array(
-				'done'    => $count,
-				'skipped' => $count + array( 'description' => __( 'Leads that needed no action.', 'hvac-blocks' ) ),
-				'after'   => $count,
-				'more'    => Schema::described( 'boolean', __( 'Whether there is more to do. If so, send the request again with this "after".', 'hvac-blocks' ) ),
-			)
-		);
+		return Schema::answer( $title, array(
+			'done'    => $count,
+			'skipped' => $count + array( 'description' => __( 'Leads that needed no action.', 'hvac-blocks' ) ),
+			'after'   => $count,
+			'more'    => Schema::described( 'boolean', __( 'Whether there is more to do. If so, send the request again with this "after".', 'hvac-blocks' ) ),
+		) );
 	}
 
 	/** @param callable( Lead ): bool $act returns whether there was anything to do */
@@ -110,13 +107,11 @@ final readonly class BulkSelection {
 	}
 
 	private static function answer( int $done, int $skipped, int $after, bool $more ): WP_REST_Response {
-		return new WP_REST_Response(
-			array(
-				'done'    => $done,
-				'skipped' => $skipped,
-				'after'   => $after,
-				'more'    => $more,
-			)
-		);
+		return new WP_REST_Response( array(
+			'done'    => $done,
+			'skipped' => $skipped,
+			'after'   => $after,
+			'more'    => $more,
+		) );
 	}
 }

@@ -21,23 +21,18 @@ final readonly class DeleteLeadRoute extends OneLeadRoute {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'deleted-lead',
-			array(
-				'deleted'   => array( 'type' => 'boolean' ),
-				'reference' => array( 'type' => 'string' ),
-			)
-		);
+		return Schema::answer( 'deleted-lead', array(
+			'deleted'   => array( 'type' => 'boolean' ),
+			'reference' => array( 'type' => 'string' ),
+		) );
 	}
 
 	protected function answer( Lead $lead, WP_REST_Request $request ): WP_REST_Response {
 		$this->deletion->delete( $lead, get_current_user_id() );
 
-		return new WP_REST_Response(
-			array(
-				'deleted'   => true,
-				'reference' => $lead->reference,
-			)
-		);
+		return new WP_REST_Response( array(
+			'deleted'   => true,
+			'reference' => $lead->reference,
+		) );
 	}
 }

@@ -28,15 +28,12 @@ final readonly class FindLeadDealersRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'lead-dealers',
-			array(
-				'dealers' => Schema::list( Schema::object( array(
-					'id'   => array( 'type' => 'string' ),
-					'name' => array( 'type' => 'string' ),
-				) ) ),
-			)
-		);
+		return Schema::answer( 'lead-dealers', array(
+			'dealers' => Schema::list( Schema::object( array(
+				'id'   => array( 'type' => 'string' ),
+				'name' => array( 'type' => 'string' ),
+			) ) ),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -134,9 +134,6 @@ final readonly class LeadView {
 			'ledger'     => Schema::list( Schema::object( $texts( 'event', 'label', 'destination', 'detail', 'actor', 'created' ) ) ),
 		);
 
-		return Schema::answer(
-			'lead',
-			array_merge( is_array( $row['properties'] ) ? $row['properties'] : array(), $details )
-		);
+		return Schema::answer( 'lead', array_merge( is_array( $row['properties'] ) ? $row['properties'] : array(), $details ) );
 	}
 }

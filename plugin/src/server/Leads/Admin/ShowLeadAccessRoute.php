@@ -31,19 +31,16 @@ final readonly class ShowLeadAccessRoute extends Endpoint {
 
 	/** @return array<string, mixed> */
 	public static function answer(): array {
-		return Schema::answer(
-			'lead-access',
-			array(
-				'roles' => Schema::list( Schema::object( array(
-					'role'    => array( 'type' => 'string' ),
-					'name'    => array( 'type' => 'string' ),
-					'access'  => array(
-						'type' => 'string',
-						'enum' => LeadRoles::LEVELS,
-					),
-					'isFixed' => array( 'type' => 'boolean' ),
-				) ) ),
-			)
-		);
+		return Schema::answer( 'lead-access', array(
+			'roles' => Schema::list( Schema::object( array(
+				'role'    => array( 'type' => 'string' ),
+				'name'    => array( 'type' => 'string' ),
+				'access'  => array(
+					'type' => 'string',
+					'enum' => LeadRoles::LEVELS,
+				),
+				'isFixed' => array( 'type' => 'boolean' ),
+			) ) ),
+		) );
 	}
 }

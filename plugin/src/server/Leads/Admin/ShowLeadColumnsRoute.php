@@ -19,15 +19,12 @@ final readonly class ShowLeadColumnsRoute extends Endpoint {
 	public function __construct( private LeadCsv $csv ) {}
 
 	public function schema(): array {
-		return Schema::answer(
-			'lead-columns',
-			array(
-				'columns' => Schema::list( Schema::object( array(
-					'name'  => array( 'type' => 'string' ),
-					'label' => array( 'type' => 'string' ),
-				) ) ),
-			)
-		);
+		return Schema::answer( 'lead-columns', array(
+			'columns' => Schema::list( Schema::object( array(
+				'name'  => array( 'type' => 'string' ),
+				'label' => array( 'type' => 'string' ),
+			) ) ),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

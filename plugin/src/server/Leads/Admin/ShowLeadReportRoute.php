@@ -38,34 +38,31 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 			'successes' => $count + array( 'description' => __( 'Leads stored.', 'hvac-blocks' ) ),
 		) );
 
-		return Schema::answer(
-			'lead-report',
-			array(
-				'isOn'     => Schema::described( 'boolean', __( 'Whether searches and opened forms are being counted.', 'hvac-blocks' ) ),
-				'from'     => $text,
-				'to'       => $text,
-				'forms'    => Schema::list( $text ),
-				'days'     => Schema::list( Schema::object( array(
-					'day'    => $text,
-					'counts' => array(
-						'type'                 => 'object',
-						'additionalProperties' => $count,
-					),
-				) ) ),
-				'products' => array(
-					'type'        => 'array',
-					'description' => __( 'Leads about a product, by product.', 'hvac-blocks' ),
-					'items'       => Schema::object( array(
-						'id'    => $text,
-						'name'  => $text,
-						'total' => $count,
-					) ),
+		return Schema::answer( 'lead-report', array(
+			'isOn'     => Schema::described( 'boolean', __( 'Whether searches and opened forms are being counted.', 'hvac-blocks' ) ),
+			'from'     => $text,
+			'to'       => $text,
+			'forms'    => Schema::list( $text ),
+			'days'     => Schema::list( Schema::object( array(
+				'day'    => $text,
+				'counts' => array(
+					'type'                 => 'object',
+					'additionalProperties' => $count,
 				),
-				'total'    => $count,
-				'before'   => $count + array( 'description' => __( 'Leads in the previous period.', 'hvac-blocks' ) ),
-				'funnel'   => $funnel,
-			)
-		);
+			) ) ),
+			'products' => array(
+				'type'        => 'array',
+				'description' => __( 'Leads about a product, by product.', 'hvac-blocks' ),
+				'items'       => Schema::object( array(
+					'id'    => $text,
+					'name'  => $text,
+					'total' => $count,
+				) ),
+			),
+			'total'    => $count,
+			'before'   => $count + array( 'description' => __( 'Leads in the previous period.', 'hvac-blocks' ) ),
+			'funnel'   => $funnel,
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
@@ -79,20 +76,18 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 		$forms = array_keys( array_merge( array(), ...array_column( $days, 'counts' ) ) );
 		sort( $forms );
 
-		return new WP_REST_Response(
-			array(
-				'isOn'   => $this->settings->bool( 'search_report' ),
-				'from'   => $period->from,
-				'to'     => $period->to,
-				'forms'  => $forms,
-				// An object, even if it is empty.
-				'days'   => array_map( static fn ( array $day ): array => array( ...$day, 'counts' => (object) $day['counts'] ), $days ),
-				'products' => $this->products( $period ),
-				'total'  => self::sum( $days ),
-				'before' => self::sum( $this->report->days( $period->before() ) ),
-				'funnel' => $this->report->funnel( $period ),
-			)
-		);
+		return new WP_REST_Response( array(
+			'isOn'   => $this->settings->bool( 'search_report' ),
+			'from'   => $period->from,
+			'to'     => $period->to,
+			'forms'  => $forms,
+			// An object, even if it is empty.
+			'days'   => array_map( static fn ( array $day ): array => array( ...$day, 'counts' => (object) $day['counts'] ), $days ),
+			'products' => $this->products( $period ),
+			'total'  => self::sum( $days ),
+			'before' => self::sum( $this->report->days( $period->before() ) ),
+			'funnel' => $this->report->funnel( $period ),
+		) );
 	}
 
 	/** @return list<array{id: string, name: string, total: int}> */

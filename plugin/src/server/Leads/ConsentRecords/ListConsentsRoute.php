@@ -30,23 +30,20 @@ final readonly class ListConsentsRoute extends Endpoint {
 
 	/** @return array<string, mixed> */
 	public static function texts_schema(): array {
-		return Schema::answer(
-			'consents',
-			array(
-				'brand'   => array( 'type' => 'string' ),
-				'sender'  => Schema::described( 'string', __( 'The brand with its postal address, if the settings have one.', 'hvac-blocks' ) ),
-				'places'  => array(
-					'type'        => 'array',
-					'items'       => array( 'type' => 'string' ),
-					'description' => __( 'Placeholders that a text can use.', 'hvac-blocks' ),
-				),
-				'longest' => array( 'type' => 'integer' ),
-				'forms'   => array(
-					'type'        => 'array',
-					'items'       => ConsentsView::form_schema(),
-					'description' => __( 'All versions by form and language, current version first.', 'hvac-blocks' ),
-				),
-			)
-		);
+		return Schema::answer( 'consents', array(
+			'brand'   => array( 'type' => 'string' ),
+			'sender'  => Schema::described( 'string', __( 'The brand with its postal address, if the settings have one.', 'hvac-blocks' ) ),
+			'places'  => array(
+				'type'        => 'array',
+				'items'       => array( 'type' => 'string' ),
+				'description' => __( 'Placeholders that a text can use.', 'hvac-blocks' ),
+			),
+			'longest' => array( 'type' => 'integer' ),
+			'forms'   => array(
+				'type'        => 'array',
+				'items'       => ConsentsView::form_schema(),
+				'description' => __( 'All versions by form and language, current version first.', 'hvac-blocks' ),
+			),
+		) );
 	}
 }

@@ -31,28 +31,25 @@ final readonly class ShowReceiptRoute extends OneLeadRoute {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'consent-receipt',
-			array(
-				'reference'             => array( 'type' => 'string' ),
-				'consent'               => array(
-					'type'        => array( 'object', 'null' ),
-					'description' => __( 'Null if the form showed no consent text.', 'hvac-blocks' ),
-				),
-				'verification'          => array(
-					'type'        => array( 'object', 'null' ),
-					'description' => __( 'The hash recomputed from the stored text.', 'hvac-blocks' ),
-				),
-				'marketing'             => array(
-					'type'        => array( 'object', 'null' ),
-					'description' => __( 'The choice about marketing. Null if the form did not ask.', 'hvac-blocks' ),
-				),
-				'marketingVerification' => array( 'type' => array( 'object', 'null' ) ),
-				'marketingRevokedAt'    => array( 'type' => 'string' ),
-				'unsubscribe'           => Schema::described( 'string', __( 'The person\'s unsubscribe link, for emails sent by other systems. Empty for users who can only view leads.', 'hvac-blocks' ) ),
-				'revokedAt'             => Schema::described( 'string', __( 'Empty while the consent is in force.', 'hvac-blocks' ) ),
-			)
-		);
+		return Schema::answer( 'consent-receipt', array(
+			'reference'             => array( 'type' => 'string' ),
+			'consent'               => array(
+				'type'        => array( 'object', 'null' ),
+				'description' => __( 'Null if the form showed no consent text.', 'hvac-blocks' ),
+			),
+			'verification'          => array(
+				'type'        => array( 'object', 'null' ),
+				'description' => __( 'The hash recomputed from the stored text.', 'hvac-blocks' ),
+			),
+			'marketing'             => array(
+				'type'        => array( 'object', 'null' ),
+				'description' => __( 'The choice about marketing. Null if the form did not ask.', 'hvac-blocks' ),
+			),
+			'marketingVerification' => array( 'type' => array( 'object', 'null' ) ),
+			'marketingRevokedAt'    => array( 'type' => 'string' ),
+			'unsubscribe'           => Schema::described( 'string', __( 'The person\'s unsubscribe link, for emails sent by other systems. Empty for users who can only view leads.', 'hvac-blocks' ) ),
+			'revokedAt'             => Schema::described( 'string', __( 'Empty while the consent is in force.', 'hvac-blocks' ) ),
+		) );
 	}
 
 	protected function answer( Lead $lead, WP_REST_Request $request ): WP_REST_Response {

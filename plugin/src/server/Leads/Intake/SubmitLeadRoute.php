@@ -37,20 +37,17 @@ final readonly class SubmitLeadRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'accepted-lead',
-			array(
-				'reference' => array(
-					'type'        => 'string',
-					'pattern'     => '^' . LeadReference::PATTERN . '$',
-					'description' => __( 'The reference that the visitor sees.', 'hvac-blocks' ),
-				),
-				'status'    => array(
-					'type' => 'string',
-					'enum' => array( 'accepted' ),
-				),
-			)
-		);
+		return Schema::answer( 'accepted-lead', array(
+			'reference' => array(
+				'type'        => 'string',
+				'pattern'     => '^' . LeadReference::PATTERN . '$',
+				'description' => __( 'The reference that the visitor sees.', 'hvac-blocks' ),
+			),
+			'status'    => array(
+				'type' => 'string',
+				'enum' => array( 'accepted' ),
+			),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

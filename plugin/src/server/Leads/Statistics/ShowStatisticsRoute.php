@@ -52,41 +52,38 @@ final readonly class ShowStatisticsRoute extends Endpoint {
 			'last'       => $text + array( 'description' => __( 'The last day in the period with a search for this place.', 'hvac-blocks' ) ),
 		) ) );
 
-		return Schema::answer(
-			'search-report',
-			array(
-				'isOn'       => Schema::described( 'boolean', __( 'Whether searches are being counted.', 'hvac-blocks' ) ),
-				'daysKept'   => $count,
-				'from'       => $text,
-				'to'         => $text,
-				'totals'     => $totals,
-				'before'     => $totals + array( 'description' => __( 'The same figures for the previous period.', 'hvac-blocks' ) ),
-				'days'       => Schema::list( Schema::object( array( 'day' => $text ) + $counts ) ),
-				'places'     => $places,
-				'unserved'   => $places,
-				'wizard'     => array(
-					'type'        => 'array',
-					'description' => __( 'How far visitors got in the system recommendation tool, by flow.', 'hvac-blocks' ),
-					'items'       => Schema::object( array(
-						'flow'     => $text + array( 'enum' => array_keys( $flows ) ),
-						'started'  => $count,
-						'steps'    => Schema::list( Schema::object( array(
-							'step'  => $text + array( 'enum' => array_values( array_unique( array_merge( ...array_values( $flows ) ) ) ) ),
-							'total' => $count,
-						) ) ),
-						'finished' => $count,
-					) ),
+		return Schema::answer( 'search-report', array(
+			'isOn'       => Schema::described( 'boolean', __( 'Whether searches are being counted.', 'hvac-blocks' ) ),
+			'daysKept'   => $count,
+			'from'       => $text,
+			'to'         => $text,
+			'totals'     => $totals,
+			'before'     => $totals + array( 'description' => __( 'The same figures for the previous period.', 'hvac-blocks' ) ),
+			'days'       => Schema::list( Schema::object( array( 'day' => $text ) + $counts ) ),
+			'places'     => $places,
+			'unserved'   => $places,
+			'wizard'     => array(
+				'type'        => 'array',
+				'description' => __( 'How far visitors got in the system recommendation tool, by flow.', 'hvac-blocks' ),
+				'items'       => Schema::object( array(
+					'flow'     => $text + array( 'enum' => array_keys( $flows ) ),
+					'started'  => $count,
+					'steps'    => Schema::list( Schema::object( array(
+						'step'  => $text + array( 'enum' => array_values( array_unique( array_merge( ...array_values( $flows ) ) ) ) ),
+						'total' => $count,
+					) ) ),
+					'finished' => $count,
+				) ),
+			),
+			'calculator' => array(
+				'type'        => 'object',
+				'description' => __( 'What the repair or replace calculator answered.', 'hvac-blocks' ),
+				'properties'  => array(
+					'replace' => $count,
+					'repair'  => $count,
 				),
-				'calculator' => array(
-					'type'        => 'object',
-					'description' => __( 'What the repair or replace calculator answered.', 'hvac-blocks' ),
-					'properties'  => array(
-						'replace' => $count,
-						'repair'  => $count,
-					),
-				),
-			)
-		);
+			),
+		) );
 	}
 
 	public function permission( WP_REST_Request $request ): bool {
@@ -102,19 +99,17 @@ final readonly class ShowStatisticsRoute extends Endpoint {
 
 		$days = $this->report->days( $period );
 
-		return new WP_REST_Response(
-			array(
-				'isOn'     => $this->settings->bool( 'search_report' ),
-				'daysKept' => $this->settings->int( 'search_report_days' ),
-				'from'     => $period->from,
-				'to'       => $period->to,
-				'totals'   => SearchStatistics::totals( $days ),
-				'before'   => SearchStatistics::totals( $this->report->days( $period->before() ) ),
-				'days'     => $days,
-				'places'   => $this->report->places( $period, self::PLACES ),
-				'unserved' => $this->report->unserved( $period, self::UNSERVED ),
-				...$this->steps->of( $period ),
-			)
-		);
+		return new WP_REST_Response( array(
+			'isOn'     => $this->settings->bool( 'search_report' ),
+			'daysKept' => $this->settings->int( 'search_report_days' ),
+			'from'     => $period->from,
+			'to'       => $period->to,
+			'totals'   => SearchStatistics::totals( $days ),
+			'before'   => SearchStatistics::totals( $this->report->days( $period->before() ) ),
+			'days'     => $days,
+			'places'   => $this->report->places( $period, self::PLACES ),
+			'unserved' => $this->report->unserved( $period, self::UNSERVED ),
+			...$this->steps->of( $period ),
+		) );
 	}
 }

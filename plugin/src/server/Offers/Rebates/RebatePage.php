@@ -48,28 +48,25 @@ final readonly class RebatePage {
 	public static function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return Schema::answer(
-			'rebates',
-			array(
-				'total'    => array( 'type' => 'integer' ),
-				'pages'    => array( 'type' => 'integer' ),
-				'page'     => array( 'type' => 'integer' ),
-				'rebates'  => Schema::list( RebateOffer::schema() ),
-				'location' => array(
-					'description' => __( 'The place, null if it does not exist.', 'hvac-blocks' ),
-					'type'        => array( 'object', 'null' ),
-					'properties'  => array(
-						'zip'        => $text,
-						'name'       => $text,
-						'region'     => $text,
-						'regionCode' => $text,
-						'country'    => $text,
-						'lat'        => array( 'type' => 'number' ),
-						'lon'        => array( 'type' => 'number' ),
-					),
+		return Schema::answer( 'rebates', array(
+			'total'    => array( 'type' => 'integer' ),
+			'pages'    => array( 'type' => 'integer' ),
+			'page'     => array( 'type' => 'integer' ),
+			'rebates'  => Schema::list( RebateOffer::schema() ),
+			'location' => array(
+				'description' => __( 'The place, null if it does not exist.', 'hvac-blocks' ),
+				'type'        => array( 'object', 'null' ),
+				'properties'  => array(
+					'zip'        => $text,
+					'name'       => $text,
+					'region'     => $text,
+					'regionCode' => $text,
+					'country'    => $text,
+					'lat'        => array( 'type' => 'number' ),
+					'lon'        => array( 'type' => 'number' ),
 				),
-				'demo'     => Schema::described( 'boolean', __( 'Whether some of the rebates are fictional, from the demo site.', 'hvac-blocks' ) ),
-			)
-		);
+			),
+			'demo'     => Schema::described( 'boolean', __( 'Whether some of the rebates are fictional, from the demo site.', 'hvac-blocks' ) ),
+		) );
 	}
 }

@@ -53,13 +53,10 @@ abstract readonly class DeleteManyRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'deleted-' . static::RECORDS,
-			array(
-				'deleted'   => array( 'type' => 'integer' ),
-				'remaining' => array( 'type' => 'integer' ),
-			)
-		);
+		return Schema::answer( 'deleted-' . static::RECORDS, array(
+			'deleted'   => array( 'type' => 'integer' ),
+			'remaining' => array( 'type' => 'integer' ),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
@@ -72,11 +69,9 @@ abstract readonly class DeleteManyRoute extends Endpoint {
 
 		[ $deleted, $remaining ] = $is_all ? $this->delete_matching( $request ) : array( $this->delete( $ids ), 0 );
 
-		return new WP_REST_Response(
-			array(
-				'deleted'   => $deleted,
-				'remaining' => $remaining,
-			)
-		);
+		return new WP_REST_Response( array(
+			'deleted'   => $deleted,
+			'remaining' => $remaining,
+		) );
 	}
 }

@@ -33,14 +33,12 @@ final readonly class ListPage {
 
 	/** @param array<string, mixed> $rest the rows, and whatever else the response contains */
 	public function answer( array $rest ): WP_REST_Response {
-		return new WP_REST_Response(
-			array(
-				'total' => $this->total,
-				'pages' => $this->pages,
-				'page'  => $this->number,
-				...$rest,
-			)
-		);
+		return new WP_REST_Response( array(
+			'total' => $this->total,
+			'pages' => $this->pages,
+			'page'  => $this->number,
+			...$rest,
+		) );
 	}
 
 	/**
@@ -48,15 +46,12 @@ final readonly class ListPage {
 	 * @return array<string, mixed>
 	 */
 	public static function schema( string $title, array $rest ): array {
-		return Schema::answer(
-			$title,
-			array(
-				'total' => array( 'type' => 'integer' ),
-				'pages' => array( 'type' => 'integer' ),
-				'page'  => array( 'type' => 'integer' ),
-				...$rest,
-			)
-		);
+		return Schema::answer( $title, array(
+			'total' => array( 'type' => 'integer' ),
+			'pages' => array( 'type' => 'integer' ),
+			'page'  => array( 'type' => 'integer' ),
+			...$rest,
+		) );
 	}
 
 	/** @return array{page: array<string, mixed>, per_page: array<string, mixed>} */

@@ -37,44 +37,41 @@ final readonly class ContentRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'content',
-			array(
-				'title'    => array( 'type' => 'string' ),
-				'lang'     => array(
-					'type' => 'string',
-					'enum' => array( 'en', 'es', 'fr' ),
+		return Schema::answer( 'content', array(
+			'title'    => array( 'type' => 'string' ),
+			'lang'     => array(
+				'type' => 'string',
+				'enum' => array( 'en', 'es', 'fr' ),
+			),
+			'version'  => Schema::described( 'string', __( 'The version of the plugin, whose schema the blocks follow.', 'hvac-blocks' ) ),
+			'modified' => array(
+				'type'   => 'string',
+				'format' => 'date-time',
+			),
+			'blocks'   => array(
+				'type'  => 'array',
+				'items' => self::object(
+					array(
+						'name'            => array( 'type' => 'string' ),
+						'attributes'      => array( 'type' => 'object' ),
+						'innerBlocks'     => array( 'type' => 'array' ),
+						'mediaData'       => array( 'type' => 'object' ),
+						'originalContent' => array( 'type' => 'string' ),
+					)
 				),
-				'version'  => Schema::described( 'string', __( 'The version of the plugin, whose schema the blocks follow.', 'hvac-blocks' ) ),
-				'modified' => array(
-					'type'   => 'string',
-					'format' => 'date-time',
+			),
+			'warnings' => array(
+				'description' => __( 'What is left out or missing.', 'hvac-blocks' ),
+				'type'        => 'array',
+				'items'       => self::object(
+					array(
+						'code'  => array( 'type' => 'string' ),
+						'block' => array( 'type' => 'string' ),
+						'path'  => array( 'type' => 'string' ),
+					)
 				),
-				'blocks'   => array(
-					'type'  => 'array',
-					'items' => self::object(
-						array(
-							'name'            => array( 'type' => 'string' ),
-							'attributes'      => array( 'type' => 'object' ),
-							'innerBlocks'     => array( 'type' => 'array' ),
-							'mediaData'       => array( 'type' => 'object' ),
-							'originalContent' => array( 'type' => 'string' ),
-						)
-					),
-				),
-				'warnings' => array(
-					'description' => __( 'What is left out or missing.', 'hvac-blocks' ),
-					'type'        => 'array',
-					'items'       => self::object(
-						array(
-							'code'  => array( 'type' => 'string' ),
-							'block' => array( 'type' => 'string' ),
-							'path'  => array( 'type' => 'string' ),
-						)
-					),
-				),
-			)
-		);
+			),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -31,19 +31,16 @@ final readonly class ShowDemoSiteRoute extends Endpoint {
 			'total' => array( 'type' => 'integer' ),
 		) );
 
-		return Schema::answer(
-			'starter-site',
-			array(
-				'done'     => array( 'type' => 'boolean' ),
+		return Schema::answer( 'starter-site', array(
+			'done'     => array( 'type' => 'boolean' ),
+			'step'     => array( 'type' => 'string' ),
+			'label'    => array( 'type' => 'string' ),
+			'progress' => $progress,
+			'steps'    => Schema::list( Schema::object( array(
 				'step'     => array( 'type' => 'string' ),
 				'label'    => array( 'type' => 'string' ),
 				'progress' => $progress,
-				'steps'    => Schema::list( Schema::object( array(
-					'step'     => array( 'type' => 'string' ),
-					'label'    => array( 'type' => 'string' ),
-					'progress' => $progress,
-				) ) ),
-			)
-		);
+			) ) ),
+		) );
 	}
 }

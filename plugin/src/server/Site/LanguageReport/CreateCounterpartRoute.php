@@ -28,25 +28,19 @@ final readonly class CreateCounterpartRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'counterpart',
-			array(
-				'id'      => array( 'type' => 'integer' ),
-				'editUrl' => array( 'type' => 'string' ),
-			)
-		);
+		return Schema::answer( 'counterpart', array(
+			'id'      => array( 'type' => 'integer' ),
+			'editUrl' => array( 'type' => 'string' ),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$page = EditedPage::of( $request );
 		$id   = $page instanceof WP_Error ? $page : $this->draft->make( $page, Language::from( self::text( $request, 'lang' ) ) );
 
-		return $id instanceof WP_Error ? $id : new WP_REST_Response(
-			array(
-				'id'      => $id,
-				'editUrl' => (string) get_edit_post_link( $id, 'raw' ),
-			),
-			201
-		);
+		return $id instanceof WP_Error ? $id : new WP_REST_Response( array(
+			'id'      => $id,
+			'editUrl' => (string) get_edit_post_link( $id, 'raw' ),
+		), 201 );
 	}
 }

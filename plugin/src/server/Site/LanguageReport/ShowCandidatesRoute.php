@@ -38,22 +38,19 @@ final readonly class ShowCandidatesRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'counterpart-candidates',
-			array(
-				'pages' => array(
-					'type'  => 'array',
-					'items' => array(
-						'type'       => 'object',
-						'properties' => array(
-							'id'    => array( 'type' => 'integer' ),
-							'title' => array( 'type' => 'string' ),
-							'path'  => array( 'type' => 'string' ),
-						),
+		return Schema::answer( 'counterpart-candidates', array(
+			'pages' => array(
+				'type'  => 'array',
+				'items' => array(
+					'type'       => 'object',
+					'properties' => array(
+						'id'    => array( 'type' => 'integer' ),
+						'title' => array( 'type' => 'string' ),
+						'path'  => array( 'type' => 'string' ),
 					),
 				),
-			)
-		);
+			),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -25,24 +25,21 @@ final readonly class ShowCounterpartsRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'counterparts',
-			array(
-				'lang' => array(
-					'type' => 'string',
-					'enum' => array_column( Language::cases(), 'value' ),
-				),
-				'texts' => array(
-					'type'        => 'array',
-					'items'       => array( 'type' => 'string' ),
-					'description' => __( 'The texts of the pages that this one may have been translated from: those that were there before it.', 'hvac-blocks' ),
-				),
-				'row'  => array(
-					'type'        => array( 'object', 'null' ),
-					'description' => __( 'Null if the page has not been saved, or is outside the folders of the languages.', 'hvac-blocks' ),
-				) + LanguageReportAnswer::schema(),
-			)
-		);
+		return Schema::answer( 'counterparts', array(
+			'lang' => array(
+				'type' => 'string',
+				'enum' => array_column( Language::cases(), 'value' ),
+			),
+			'texts' => array(
+				'type'        => 'array',
+				'items'       => array( 'type' => 'string' ),
+				'description' => __( 'The texts of the pages that this one may have been translated from: those that were there before it.', 'hvac-blocks' ),
+			),
+			'row'  => array(
+				'type'        => array( 'object', 'null' ),
+				'description' => __( 'Null if the page has not been saved, or is outside the folders of the languages.', 'hvac-blocks' ),
+			) + LanguageReportAnswer::schema(),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
@@ -54,13 +51,11 @@ final readonly class ShowCounterpartsRoute extends Endpoint {
 
 		$row = $this->report->of_page( $page->ID );
 
-		return new WP_REST_Response(
-			array(
-				'lang' => ( $row->page->language ?? PageLanguage::of_post( $page ) )->value,
-				'texts' => null === $row ? array() : self::originals( $row ),
-				'row'  => null === $row ? null : LanguageReportAnswer::of( $row ),
-			)
-		);
+		return new WP_REST_Response( array(
+			'lang' => ( $row->page->language ?? PageLanguage::of_post( $page ) )->value,
+			'texts' => null === $row ? array() : self::originals( $row ),
+			'row'  => null === $row ? null : LanguageReportAnswer::of( $row ),
+		) );
 	}
 
 	/** @return list<string> */

@@ -36,14 +36,11 @@ final readonly class ShowLanguageReportRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return ListPage::schema(
-			'language-report',
-			array(
-				'reference' => array( 'type' => 'string' ),
-				'checked'   => Schema::described( 'integer', __( 'Number of pages compared.', 'hvac-blocks' ) ),
-				'rows'      => Schema::list( LanguageReportAnswer::schema() ),
-			)
-		);
+		return ListPage::schema( 'language-report', array(
+			'reference' => array( 'type' => 'string' ),
+			'checked'   => Schema::described( 'integer', __( 'Number of pages compared.', 'hvac-blocks' ) ),
+			'rows'      => Schema::list( LanguageReportAnswer::schema() ),
+		) );
 	}
 
 	public function permission( WP_REST_Request $request ): bool {

@@ -28,14 +28,11 @@ final readonly class ConnectionTestRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'hvac-blocks-connection-test',
-			array(
-				'ok'           => array( 'type' => 'boolean' ),
-				'message'      => array( 'type' => 'string' ),
-				'milliseconds' => array( 'type' => array( 'integer', 'null' ) ),
-			)
-		);
+		return Schema::answer( 'hvac-blocks-connection-test', array(
+			'ok'           => array( 'type' => 'boolean' ),
+			'message'      => array( 'type' => 'string' ),
+			'milliseconds' => array( 'type' => array( 'integer', 'null' ) ),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -45,22 +45,19 @@ final readonly class FindPagesRoute extends Endpoint {
 	public function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return Schema::answer(
-			'hvac-blocks-pages',
-			array(
-				'pages'     => Schema::list( Schema::object( array(
-					'id'        => array( 'type' => 'integer' ),
-					'title'     => $text,
-					'path'      => $text,
-					'published' => array( 'type' => 'boolean' ),
-				) ) ),
-				'addresses' => array(
-					'type'                 => 'object',
-					'additionalProperties' => $text,
-					'description'          => 'By the names of the setting `pages`: where links lead while no page is chosen.',
-				),
-			)
-		);
+		return Schema::answer( 'hvac-blocks-pages', array(
+			'pages'     => Schema::list( Schema::object( array(
+				'id'        => array( 'type' => 'integer' ),
+				'title'     => $text,
+				'path'      => $text,
+				'published' => array( 'type' => 'boolean' ),
+			) ) ),
+			'addresses' => array(
+				'type'                 => 'object',
+				'additionalProperties' => $text,
+				'description'          => 'By the names of the setting `pages`: where links lead while no page is chosen.',
+			),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
@@ -78,12 +75,10 @@ final readonly class FindPagesRoute extends Endpoint {
 			);
 		}
 
-		return new WP_REST_Response(
-			array(
-				'pages'     => array_values( $pages ),
-				'addresses' => (object) $this->addresses( $language ),
-			)
-		);
+		return new WP_REST_Response( array(
+			'pages'     => array_values( $pages ),
+			'addresses' => (object) $this->addresses( $language ),
+		) );
 	}
 
 	/** @return array<string, string> */

@@ -34,20 +34,17 @@ final readonly class HealthTestRoute extends Endpoint {
 	public function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return Schema::answer(
-			"hvac-blocks-$this->name-health",
-			array(
-				'label'       => $text,
-				'status'      => $text + array( 'enum' => array( 'good', 'recommended', 'critical' ) ),
-				'badge'       => Schema::object( array(
-					'label' => $text,
-					'color' => $text,
-				) ),
-				'description' => $text + array( 'description' => __( 'HTML: what was found, and how to fix it.', 'hvac-blocks' ) ),
-				'actions'     => $text,
-				'test'        => $text,
-			)
-		);
+		return Schema::answer( "hvac-blocks-$this->name-health", array(
+			'label'       => $text,
+			'status'      => $text + array( 'enum' => array( 'good', 'recommended', 'critical' ) ),
+			'badge'       => Schema::object( array(
+				'label' => $text,
+				'color' => $text,
+			) ),
+			'description' => $text + array( 'description' => __( 'HTML: what was found, and how to fix it.', 'hvac-blocks' ) ),
+			'actions'     => $text,
+			'test'        => $text,
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -29,26 +29,23 @@ final readonly class ImportSettingsRoute extends Endpoint {
 	public function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return Schema::answer(
-			'hvac-blocks-settings-import',
-			array(
-				'version'   => $text + array( 'description' => 'Of the plugin that wrote the file.' ),
-				'changes'   => Schema::list( Schema::object( array(
-					'key'   => $text,
-					'label' => $text,
-					'from'  => $text,
-					'to'    => $text,
-				) ) ),
-				'refused'   => Schema::list( Schema::object( array(
-					'key'     => $text,
-					'label'   => $text,
-					'reasons' => Schema::list( $text ),
-				) ) ),
-				'unchanged' => array( 'type' => 'integer' ),
-				'mark'      => $text + array( 'description' => 'For the request that saves.' ),
-				'saved'     => array( 'type' => 'boolean' ),
-			)
-		);
+		return Schema::answer( 'hvac-blocks-settings-import', array(
+			'version'   => $text + array( 'description' => 'Of the plugin that wrote the file.' ),
+			'changes'   => Schema::list( Schema::object( array(
+				'key'   => $text,
+				'label' => $text,
+				'from'  => $text,
+				'to'    => $text,
+			) ) ),
+			'refused'   => Schema::list( Schema::object( array(
+				'key'     => $text,
+				'label'   => $text,
+				'reasons' => Schema::list( $text ),
+			) ) ),
+			'unchanged' => array( 'type' => 'integer' ),
+			'mark'      => $text + array( 'description' => 'For the request that saves.' ),
+			'saved'     => array( 'type' => 'boolean' ),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
@@ -68,15 +65,13 @@ final readonly class ImportSettingsRoute extends Endpoint {
 			return new WP_Error( 'hvac_blocks_invalid_settings', __( 'One or more settings are invalid. Nothing was saved.', 'hvac-blocks' ), array( 'status' => 400 ) );
 		}
 
-		return new WP_REST_Response(
-			array(
-				'version'   => $plan->version,
-				'changes'   => $plan->changes,
-				'refused'   => $plan->refused,
-				'unchanged' => $plan->unchanged,
-				'mark'      => $plan->mark,
-				'saved'     => $save,
-			)
-		);
+		return new WP_REST_Response( array(
+			'version'   => $plan->version,
+			'changes'   => $plan->changes,
+			'refused'   => $plan->refused,
+			'unchanged' => $plan->unchanged,
+			'mark'      => $plan->mark,
+			'saved'     => $save,
+		) );
 	}
 }

@@ -72,42 +72,39 @@ final readonly class SettingsView {
 			'description' => 'Null for a secret.',
 		);
 
-		return Schema::answer(
-			'hvac-blocks-settings',
-			array(
-				'sections' => Schema::list( Schema::object( array(
-					'name'  => $text,
-					'title' => $text,
-				) ) ),
-				'settings' => Schema::list( Schema::object( array(
-					'key'       => $text,
-					'section'   => $text,
-					'essential' => Schema::described( 'integer', 'Its place in the section “essentials”, which has it, too; 0: not there.' ),
-					'label'     => $text,
-					'help'      => $text,
-					'choices'   => array(
-						'type'                 => 'object',
-						'additionalProperties' => $text,
-					),
-					'schema'    => array( 'type' => 'object' ),
-					'control'   => $text + array(
-						'enum'        => array( '', 'lines', 'numbers', 'regions', 'images', 'routes', 'path', 'pages' ),
-						'description' => 'The control that suits its values; empty: that of their type.',
-					),
-					'when'      => array(
-						'type'                 => 'object',
-						'additionalProperties' => Schema::list( array( 'type' => array( 'string', 'boolean' ) ) ),
-						'description'          => 'The values of other settings with which it matters.',
-					),
-					'secret'    => $flag,
-					'isSet'     => $flag,
-					'locked'    => $flag,
-					'refusal'   => $text + array( 'description' => 'Why this user may not change it; empty if the user may.' ),
-					'constant'  => $text,
-					'default'   => $value,
-					'value'     => $value,
-				) ) ),
-			)
-		);
+		return Schema::answer( 'hvac-blocks-settings', array(
+			'sections' => Schema::list( Schema::object( array(
+				'name'  => $text,
+				'title' => $text,
+			) ) ),
+			'settings' => Schema::list( Schema::object( array(
+				'key'       => $text,
+				'section'   => $text,
+				'essential' => Schema::described( 'integer', 'Its place in the section “essentials”, which has it, too; 0: not there.' ),
+				'label'     => $text,
+				'help'      => $text,
+				'choices'   => array(
+					'type'                 => 'object',
+					'additionalProperties' => $text,
+				),
+				'schema'    => array( 'type' => 'object' ),
+				'control'   => $text + array(
+					'enum'        => array( '', 'lines', 'numbers', 'regions', 'images', 'routes', 'path', 'pages' ),
+					'description' => 'The control that suits its values; empty: that of their type.',
+				),
+				'when'      => array(
+					'type'                 => 'object',
+					'additionalProperties' => Schema::list( array( 'type' => array( 'string', 'boolean' ) ) ),
+					'description'          => 'The values of other settings with which it matters.',
+				),
+				'secret'    => $flag,
+				'isSet'     => $flag,
+				'locked'    => $flag,
+				'refusal'   => $text + array( 'description' => 'Why this user may not change it; empty if the user may.' ),
+				'constant'  => $text,
+				'default'   => $value,
+				'value'     => $value,
+			) ) ),
+		) );
 	}
 }

@@ -52,13 +52,10 @@ final readonly class MakePagesRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'setup-pages',
-			array(
-				'done'  => Schema::described( 'integer', __( 'Number of chosen pages that exist.', 'hvac-blocks' ) ),
-				'total' => Schema::described( 'integer', __( 'Number of chosen pages.', 'hvac-blocks' ) ),
-			)
-		);
+		return Schema::answer( 'setup-pages', array(
+			'done'  => Schema::described( 'integer', __( 'Number of chosen pages that exist.', 'hvac-blocks' ) ),
+			'total' => Schema::described( 'integer', __( 'Number of chosen pages.', 'hvac-blocks' ) ),
+		) );
 	}
 
 	public function permission( WP_REST_Request $request ): bool {

@@ -47,64 +47,61 @@ final readonly class SetupAnswer {
 		);
 		$list  = static fn ( array $properties ): array => Schema::list( Schema::object( $properties ) );
 
-		return Schema::answer(
-			'setup',
-			array(
-				'finished' => $flag,
-				'steps'    => $list(
+		return Schema::answer( 'setup', array(
+			'finished' => $flag,
+			'steps'    => $list(
+				array(
+					'name'     => $text,
+					'title'    => $text,
+					'done'     => $flag,
+					'facts'    => $texts,
+					'link'     => $text,
+					'linkText' => $text,
+				)
+			),
+			'pages'    => Schema::object( array(
+				'languages' => $texts,
+				'groups'    => $list(
 					array(
-						'name'     => $text,
-						'title'    => $text,
-						'done'     => $flag,
-						'facts'    => $texts,
-						'link'     => $text,
-						'linkText' => $text,
+						'name'  => $text,
+						'label' => $text,
+						'total' => $counts,
+						'made'  => $counts,
 					)
 				),
-				'pages'    => Schema::object( array(
-					'languages' => $texts,
-					'groups'    => $list(
+				'readable'  => $flag + array( 'description' => __( 'Whether permalinks have names, which pages need.', 'hvac-blocks' ) ),
+				'deadLinks' => $list(
+					array(
+						'title'   => $text,
+						'editUrl' => $text,
+						'links'   => $texts,
+					)
+				),
+			) ),
+			'trial'    => array(
+				'type'       => array( 'object', 'null' ),
+				'properties' => array(
+					'at'         => $text,
+					'unreached'  => $text + array( 'description' => __( 'Why the site could not reach itself. Empty if it could.', 'hvac-blocks' ) ),
+					'problem'    => $text + array( 'description' => __( 'Why the form was not accepted. Empty if it was.', 'hvac-blocks' ) ),
+					'deliveries' => $list(
 						array(
-							'name'  => $text,
-							'label' => $text,
-							'total' => $counts,
-							'made'  => $counts,
+							'destination' => $text,
+							'to'          => $text,
+							'delivered'   => $flag,
+							'detail'      => $text,
 						)
-					),
-					'readable'  => $flag + array( 'description' => __( 'Whether permalinks have names, which pages need.', 'hvac-blocks' ) ),
-					'deadLinks' => $list(
-						array(
-							'title'   => $text,
-							'editUrl' => $text,
-							'links'   => $texts,
-						)
-					),
-				) ),
-				'trial'    => array(
-					'type'       => array( 'object', 'null' ),
-					'properties' => array(
-						'at'         => $text,
-						'unreached'  => $text + array( 'description' => __( 'Why the site could not reach itself. Empty if it could.', 'hvac-blocks' ) ),
-						'problem'    => $text + array( 'description' => __( 'Why the form was not accepted. Empty if it was.', 'hvac-blocks' ) ),
-						'deliveries' => $list(
-							array(
-								'destination' => $text,
-								'to'          => $text,
-								'delivered'   => $flag,
-								'detail'      => $text,
-							)
-						),
 					),
 				),
-				'style'    => Schema::object( array(
-					'choice'  => $text + array(
-						'enum'        => array_column( StyleChoice::cases(), 'value' ),
-						'description' => __( 'Whose styles the site has. A classic theme has none to choose from.', 'hvac-blocks' ),
-					),
-					'editUrl' => $text,
-				) ),
-			)
-		);
+			),
+			'style'    => Schema::object( array(
+				'choice'  => $text + array(
+					'enum'        => array_column( StyleChoice::cases(), 'value' ),
+					'description' => __( 'Whose styles the site has. A classic theme has none to choose from.', 'hvac-blocks' ),
+				),
+				'editUrl' => $text,
+			) ),
+		) );
 	}
 
 	/** @return list<array{name: string, label: string, total: array<string, int>, made: array<string, int>}> the numbers are by language */

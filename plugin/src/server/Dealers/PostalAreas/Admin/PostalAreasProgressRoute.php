@@ -20,23 +20,18 @@ final readonly class PostalAreasProgressRoute extends Endpoint {
 	public function __construct( private PostalAreaLoader $loader ) {}
 
 	public function schema(): array {
-		return Schema::answer(
-			'hvac-blocks-locations-progress',
-			array(
-				'done'  => array( 'type' => 'integer' ),
-				'total' => array( 'type' => 'integer' ),
-			)
-		);
+		return Schema::answer( 'hvac-blocks-locations-progress', array(
+			'done'  => array( 'type' => 'integer' ),
+			'total' => array( 'type' => 'integer' ),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
 		$progress = $this->loader->progress();
 
-		return new WP_REST_Response(
-			array(
-				'done'  => $progress->done,
-				'total' => $progress->total,
-			)
-		);
+		return new WP_REST_Response( array(
+			'done'  => $progress->done,
+			'total' => $progress->total,
+		) );
 	}
 }

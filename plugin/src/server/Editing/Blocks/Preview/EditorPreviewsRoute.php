@@ -71,23 +71,20 @@ final readonly class EditorPreviewsRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			'hvac-blocks-previews',
-			array(
-				'lang'     => array( 'type' => 'string' ),
-				'previews' => Schema::list( Schema::object( array(
-					'props'   => array( 'type' => array( 'object', 'null' ) ),
-					'html'    => array( 'type' => array( 'string', 'null' ) ),
-					'slots'   => array( 'type' => 'object' ),
-					'wrapper' => array( 'type' => 'object' ),
-					'notices' => Schema::list( Schema::object( array(
-						'text'   => array( 'type' => 'string' ),
-						'action' => array( 'type' => array( 'object', 'null' ) ),
-					) ) ),
-					'error'   => array( 'type' => 'string' ),
+		return Schema::answer( 'hvac-blocks-previews', array(
+			'lang'     => array( 'type' => 'string' ),
+			'previews' => Schema::list( Schema::object( array(
+				'props'   => array( 'type' => array( 'object', 'null' ) ),
+				'html'    => array( 'type' => array( 'string', 'null' ) ),
+				'slots'   => array( 'type' => 'object' ),
+				'wrapper' => array( 'type' => 'object' ),
+				'notices' => Schema::list( Schema::object( array(
+					'text'   => array( 'type' => 'string' ),
+					'action' => array( 'type' => array( 'object', 'null' ) ),
 				) ) ),
-			)
-		);
+				'error'   => array( 'type' => 'string' ),
+			) ) ),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
@@ -106,12 +103,10 @@ final readonly class EditorPreviewsRoute extends Endpoint {
 			$previews[] = $this->preview->of( $block['name'], $block['attributes'] ?? array(), $language, $post );
 		}
 
-		return new WP_REST_Response(
-			array(
-				'lang'     => $language->value,
-				'previews' => $previews,
-			)
-		);
+		return new WP_REST_Response( array(
+			'lang'     => $language->value,
+			'previews' => $previews,
+		) );
 	}
 
 	private static function readable( int $post ): int {

@@ -36,23 +36,20 @@ final readonly class PreviewRebateRoute extends Endpoint {
 	public function schema(): array {
 		$text = array( 'type' => 'string' );
 
-		return Schema::answer(
-			'rebate-preview',
-			array(
-				'cards'  => array(
-					'description' => __( 'One for each language; none while the rebate is incomplete or invalid.', 'hvac-blocks' ),
-					...Schema::list( Schema::object( array(
-						'language' => $text,
-						'card'     => Schema::object( array_fill_keys( array( 'title', 'lang', 'amount', 'provider', 'until', 'day', 'href', 'terms', 'label' ), $text ) + array( 'level' => array( 'type' => 'integer' ) ) ),
-					) ) ),
-				),
-				'state'  => StoredRebateAnswer::state_schema(),
-				'styles' => array(
-					'description' => __( 'The addresses of the style sheets.', 'hvac-blocks' ),
-					...Schema::list( $text ),
-				),
-			)
-		);
+		return Schema::answer( 'rebate-preview', array(
+			'cards'  => array(
+				'description' => __( 'One for each language; none while the rebate is incomplete or invalid.', 'hvac-blocks' ),
+				...Schema::list( Schema::object( array(
+					'language' => $text,
+					'card'     => Schema::object( array_fill_keys( array( 'title', 'lang', 'amount', 'provider', 'until', 'day', 'href', 'terms', 'label' ), $text ) + array( 'level' => array( 'type' => 'integer' ) ) ),
+				) ) ),
+			),
+			'state'  => StoredRebateAnswer::state_schema(),
+			'styles' => array(
+				'description' => __( 'The addresses of the style sheets.', 'hvac-blocks' ),
+				...Schema::list( $text ),
+			),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

@@ -40,33 +40,30 @@ final readonly class RecommendationRoute extends Endpoint {
 		$texts  = array( 'type' => 'array', 'items' => $text );
 		$amount = array( 'type' => array( 'integer', 'null' ) );
 
-		return Schema::answer(
-			'recommendation',
-			array(
-				'tonnage'    => array( 'type' => 'number' ),
-				'powerType'  => array(
-					'type' => array( 'string', 'null' ),
-					'enum' => array( 'gas', 'electric', 'heat pump', null ),
-				),
-				'systems'    => array(
-					'description' => __( 'The systems that suit the home, the least expensive first.', 'hvac-blocks' ),
-					'type'        => 'array',
-					'items'       => Schema::object( array(
-						'name'           => $text,
-						'tier'           => array(
-							'type' => 'string',
-							'enum' => array( 'good', 'better', 'best', '' ),
-						),
-						'products'       => Schema::list( Schema::object( self::product() ) ),
-						'included'       => $texts,
-						'installed_from' => array( 'description' => __( 'The installed price in dollars from which the system starts. Null if unknown.', 'hvac-blocks' ) ) + $amount,
-						'installed_to'   => $amount,
-					) ),
-				),
-				'validFrom'  => array( 'description' => __( 'The first day on which the prices are valid. Empty if there is none.', 'hvac-blocks' ) ) + $text,
-				'validUntil' => array( 'description' => __( 'The last day on which the prices are valid. Empty if there is none.', 'hvac-blocks' ) ) + $text,
-			)
-		);
+		return Schema::answer( 'recommendation', array(
+			'tonnage'    => array( 'type' => 'number' ),
+			'powerType'  => array(
+				'type' => array( 'string', 'null' ),
+				'enum' => array( 'gas', 'electric', 'heat pump', null ),
+			),
+			'systems'    => array(
+				'description' => __( 'The systems that suit the home, the least expensive first.', 'hvac-blocks' ),
+				'type'        => 'array',
+				'items'       => Schema::object( array(
+					'name'           => $text,
+					'tier'           => array(
+						'type' => 'string',
+						'enum' => array( 'good', 'better', 'best', '' ),
+					),
+					'products'       => Schema::list( Schema::object( self::product() ) ),
+					'included'       => $texts,
+					'installed_from' => array( 'description' => __( 'The installed price in dollars from which the system starts. Null if unknown.', 'hvac-blocks' ) ) + $amount,
+					'installed_to'   => $amount,
+				) ),
+			),
+			'validFrom'  => array( 'description' => __( 'The first day on which the prices are valid. Empty if there is none.', 'hvac-blocks' ) ) + $text,
+			'validUntil' => array( 'description' => __( 'The last day on which the prices are valid. Empty if there is none.', 'hvac-blocks' ) ) + $text,
+		) );
 	}
 
 	/** @return array<string, mixed> */

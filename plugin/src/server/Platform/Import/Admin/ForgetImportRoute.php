@@ -17,10 +17,7 @@ final readonly class ForgetImportRoute extends ImportJobRoute {
 	protected const METHOD = 'DELETE';
 
 	public function schema(): array {
-		return Schema::answer(
-			'deleted-import',
-			array( 'deleted' => array( 'type' => 'boolean' ) )
-		);
+		return Schema::answer( 'deleted-import', array( 'deleted' => array( 'type' => 'boolean' ) ) );
 	}
 
 	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -125,10 +125,7 @@ final class ImportAnswer {
 			};
 		}
 
-		return Schema::answer(
-			"{$import->target->name()}-import-job",
-			$properties
-		);
+		return Schema::answer( "{$import->target->name()}-import-job", $properties );
 	}
 
 	public static function missing(): WP_Error {

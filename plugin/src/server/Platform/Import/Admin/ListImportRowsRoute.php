@@ -30,28 +30,25 @@ final readonly class ListImportRowsRoute extends ImportJobRoute {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			"{$this->import->target->name()}-import-rows",
-			array(
-				'total' => array( 'type' => 'integer' ),
-				'pages' => array( 'type' => 'integer' ),
-				'rows'  => Schema::list( Schema::object( array(
-					'kind'      => array(
-						'type' => 'string',
-						'enum' => array_column( ChangeKind::cases(), 'value' ),
-					),
-					'line'      => array( 'type' => 'integer' ),
-					$this->import->target->key_field() => array( 'type' => 'string' ),
-					'name'      => array( 'type' => 'string' ),
-					'reason'    => array( 'type' => 'string' ),
-					'changes'   => Schema::list( Schema::object( array(
-						'field' => array( 'type' => 'string' ),
-						'old'   => array( 'type' => 'string' ),
-						'new'   => array( 'type' => 'string' ),
-					) ) ),
+		return Schema::answer( "{$this->import->target->name()}-import-rows", array(
+			'total' => array( 'type' => 'integer' ),
+			'pages' => array( 'type' => 'integer' ),
+			'rows'  => Schema::list( Schema::object( array(
+				'kind'      => array(
+					'type' => 'string',
+					'enum' => array_column( ChangeKind::cases(), 'value' ),
+				),
+				'line'      => array( 'type' => 'integer' ),
+				$this->import->target->key_field() => array( 'type' => 'string' ),
+				'name'      => array( 'type' => 'string' ),
+				'reason'    => array( 'type' => 'string' ),
+				'changes'   => Schema::list( Schema::object( array(
+					'field' => array( 'type' => 'string' ),
+					'old'   => array( 'type' => 'string' ),
+					'new'   => array( 'type' => 'string' ),
 				) ) ),
-			)
-		);
+			) ) ),
+		) );
 	}
 
 	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response {
@@ -67,13 +64,11 @@ final readonly class ListImportRowsRoute extends ImportJobRoute {
 			$rows  = $this->import->rows->page( $job->id, $kind, $page, $per_page );
 		}
 
-		return new WP_REST_Response(
-			array(
-				'total' => $total,
-				'pages' => (int) ceil( $total / $per_page ),
-				'rows'  => array_map( $this->row( ... ), $rows ),
-			)
-		);
+		return new WP_REST_Response( array(
+			'total' => $total,
+			'pages' => (int) ceil( $total / $per_page ),
+			'rows'  => array_map( $this->row( ... ), $rows ),
+		) );
 	}
 
 	/** @return array<string, mixed> */

@@ -29,34 +29,29 @@ final readonly class ShowImportsRoute extends Endpoint {
 	}
 
 	public function schema(): array {
-		return Schema::answer(
-			"{$this->import->target->name()}-imports",
-			array(
-				'latest'   => $this->job_or_nothing(),
-				'undoable' => $this->job_or_nothing(),
-				'edited'   => array(
-					'description' => __( 'What was edited after the import that can be undone: the number and the first few.', 'hvac-blocks' ),
-					'type'        => 'object',
-					'properties'  => array(
-						'total' => array( 'type' => 'integer' ),
-						'some'  => Schema::list( array( 'type' => 'string' ) ),
-					),
+		return Schema::answer( "{$this->import->target->name()}-imports", array(
+			'latest'   => $this->job_or_nothing(),
+			'undoable' => $this->job_or_nothing(),
+			'edited'   => array(
+				'description' => __( 'What was edited after the import that can be undone: the number and the first few.', 'hvac-blocks' ),
+				'type'        => 'object',
+				'properties'  => array(
+					'total' => array( 'type' => 'integer' ),
+					'some'  => Schema::list( array( 'type' => 'string' ) ),
 				),
-			)
-		);
+			),
+		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
 		$latest   = $this->import->imports->latest();
 		$undoable = $this->import->imports->undoable();
 
-		return new WP_REST_Response(
-			array(
-				'latest'   => null === $latest ? null : ImportAnswer::of( $latest, $this->import ),
-				'undoable' => null === $undoable ? null : ImportAnswer::of( $undoable, $this->import ),
-				'edited'   => null === $undoable ? self::NOTHING : $this->import->rows->edited_since( $undoable->id ),
-			)
-		);
+		return new WP_REST_Response( array(
+			'latest'   => null === $latest ? null : ImportAnswer::of( $latest, $this->import ),
+			'undoable' => null === $undoable ? null : ImportAnswer::of( $undoable, $this->import ),
+			'edited'   => null === $undoable ? self::NOTHING : $this->import->rows->edited_since( $undoable->id ),
+		) );
 	}
 
 	/** @return array<string, mixed> */

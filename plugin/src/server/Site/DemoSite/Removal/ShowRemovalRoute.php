@@ -26,31 +26,28 @@ final readonly class ShowRemovalRoute extends Endpoint {
 
 	/** @return array<string, mixed> */
 	public static function answer_schema(): array {
-		return Schema::answer(
-			'starter-site-removal',
-			array(
-				'done'      => Schema::described( 'boolean', __( 'Whether nothing is left to remove.', 'hvac-blocks' ) ),
-				'remaining' => array( 'type' => 'integer' ),
-				'parts'     => Schema::list( Schema::object( array(
-					'part'  => array( 'type' => 'string' ),
-					'label' => array( 'type' => 'string' ),
-					'goes'  => array( 'type' => 'integer' ),
-					'stays' => array( 'type' => 'integer' ),
-				) ) ),
-				'kept'      => array(
-					'description' => __( 'What stays, at most 100 of each part.', 'hvac-blocks' ),
-					'type'        => 'array',
-					'items'       => Schema::object( array(
-						'title'   => array( 'type' => 'string' ),
-						'reason'  => array(
-							'type' => 'string',
-							'enum' => array_column( KeptReason::cases(), 'value' ),
-						),
-						'why'     => array( 'type' => 'string' ),
-						'editUrl' => array( 'type' => 'string' ),
-					) ),
-				),
-			)
-		);
+		return Schema::answer( 'starter-site-removal', array(
+			'done'      => Schema::described( 'boolean', __( 'Whether nothing is left to remove.', 'hvac-blocks' ) ),
+			'remaining' => array( 'type' => 'integer' ),
+			'parts'     => Schema::list( Schema::object( array(
+				'part'  => array( 'type' => 'string' ),
+				'label' => array( 'type' => 'string' ),
+				'goes'  => array( 'type' => 'integer' ),
+				'stays' => array( 'type' => 'integer' ),
+			) ) ),
+			'kept'      => array(
+				'description' => __( 'What stays, at most 100 of each part.', 'hvac-blocks' ),
+				'type'        => 'array',
+				'items'       => Schema::object( array(
+					'title'   => array( 'type' => 'string' ),
+					'reason'  => array(
+						'type' => 'string',
+						'enum' => array_column( KeptReason::cases(), 'value' ),
+					),
+					'why'     => array( 'type' => 'string' ),
+					'editUrl' => array( 'type' => 'string' ),
+				) ),
+			),
+		) );
 	}
 }
