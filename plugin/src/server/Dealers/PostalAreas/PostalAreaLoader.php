@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\PostalAreas;
 
-use HvacBlocks\Dealers\PostalAreas\Names\PlaceName;
 use HvacBlocks\Platform\Database\Query;
 use RuntimeException;
 use wpdb;
@@ -167,7 +166,7 @@ final readonly class PostalAreaLoader {
 	 * @param non-empty-list<array{string, string, string, string, string, string, string}> $rows as returned by `PostalAreaLine`
 	 */
 	private function write( array $rows, string $edition ): void {
-		$rows    = array_map( static fn ( array $row ): array => array( $row[0], $row[1], PlaceName::key( $row[1] ), $row[2], $row[3], $row[4], $row[5], (string) self::square( $row ) ), $rows );
+		$rows    = array_map( static fn ( array $row ): array => array( $row[0], $row[1], $row[2], $row[3], $row[4], $row[5], (string) self::square( $row ) ), $rows );
 		$widths  = array_map( static fn ( int $column ): int => max( array_map( static fn ( array $row ): int => mb_strlen( $row[ $column ] ), $rows ) ), array_keys( $rows[0] ) );
 		$lines   = array_map( static fn ( array $row ): string => implode( '', array_map( static fn ( string $cell, int $width ): string => $cell . str_repeat( ' ', $width - mb_strlen( $cell ) ), $row, $widths ) ), $rows );
 		$columns = array();
@@ -179,8 +178,8 @@ final readonly class PostalAreaLoader {
 		}
 
 		$digit = '(SELECT 0 AS n UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4 UNION ALL SELECT 5 UNION ALL SELECT 6 UNION ALL SELECT 7 UNION ALL SELECT 8 UNION ALL SELECT 9)';
-		$query = "REPLACE INTO %i (code, name, search_name, region, lat, lon, weight, square, edition)
-			SELECT TRIM(SUBSTR(line, %d, %d)), TRIM(SUBSTR(line, %d, %d)), TRIM(SUBSTR(line, %d, %d)), TRIM(SUBSTR(line, %d, %d)),
+		$query = "REPLACE INTO %i (code, name, region, lat, lon, weight, square, edition)
+			SELECT TRIM(SUBSTR(line, %d, %d)), TRIM(SUBSTR(line, %d, %d)), TRIM(SUBSTR(line, %d, %d)),
 				CAST(SUBSTR(line, %d, %d) AS DECIMAL(9,4)), CAST(SUBSTR(line, %d, %d) AS DECIMAL(9,4)), CAST(SUBSTR(line, %d, %d) AS UNSIGNED),
 				CAST(SUBSTR(line, %d, %d) AS UNSIGNED), %s
 			FROM (

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\PostalAreas;
 
-use HvacBlocks\Dealers\PostalAreas\Names\PlaceName;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestPlaces;
 
@@ -66,9 +65,9 @@ final class PostalAreaLoaderTest extends TestCase {
 
 		self::assertEquals(
 			array(
-				array( 'code' => '10000', 'name' => 'Saint-Étienne-de-Lauzon', 'search_name' => PlaceName::key( 'Saint-Étienne-de-Lauzon' ), 'region' => 'QC', 'lat' => 46.6841, 'lon' => -71.3203, 'weight' => 3, 'square' => 64 * 22 + 19, 'edition' => 'one' ),
-				array( 'code' => '501', 'name' => "Eva's “100%s” \\ Place", 'search_name' => PlaceName::key( "Eva's “100%s” \\ Place" ), 'region' => 'AL', 'lat' => -7.5, 'lon' => 170.25, 'weight' => 0, 'square' => 64 * 33 + 62, 'edition' => 'one' ),
-				array( 'code' => 'A1B', 'name' => 'Île', 'search_name' => 'ile', 'region' => 'NL', 'lat' => 47.0, 'lon' => -0.0001, 'weight' => 65000, 'square' => 0, 'edition' => 'one' ),
+				array( 'code' => '10000', 'name' => 'Saint-Étienne-de-Lauzon', 'region' => 'QC', 'lat' => 46.6841, 'lon' => -71.3203, 'weight' => 3, 'square' => 64 * 22 + 19, 'edition' => 'one' ),
+				array( 'code' => '501', 'name' => "Eva's “100%s” \\ Place", 'region' => 'AL', 'lat' => -7.5, 'lon' => 170.25, 'weight' => 0, 'square' => 64 * 33 + 62, 'edition' => 'one' ),
+				array( 'code' => 'A1B', 'name' => 'Île', 'region' => 'NL', 'lat' => 47.0, 'lon' => -0.0001, 'weight' => 65000, 'square' => 0, 'edition' => 'one' ),
 			),
 			self::wpdb()->get_results( (string) self::wpdb()->prepare( 'SELECT * FROM %i ORDER BY code', PostalAreaTables::name( self::wpdb() ) ), 'ARRAY_A' )
 		);

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\PostalAreas;
 
+use HvacBlocks\Platform\Database\DroppedColumn;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Tables;
 use wpdb;
@@ -27,7 +28,6 @@ final readonly class PostalAreaTables implements Tables {
 			"CREATE TABLE $table (
 				code varchar(5) NOT NULL,
 				name varchar(64) NOT NULL,
-				search_name varchar(64) NOT NULL,
 				region varchar(2) NOT NULL,
 				lat double NOT NULL,
 				lon double NOT NULL,
@@ -35,10 +35,11 @@ final readonly class PostalAreaTables implements Tables {
 				square smallint(5) unsigned NOT NULL default 0,
 				edition varchar(10) NOT NULL,
 				PRIMARY KEY  (code),
-				KEY search_name (search_name,weight),
 				KEY square (square)
 			) $collate;"
 		);
+
+		DroppedColumn::drop( $this->wpdb, $table, 'search_name' );
 
 		// A missing option costs a query in every search.
 		add_option( PostalAreaLoader::OPTION, array(), '', true );

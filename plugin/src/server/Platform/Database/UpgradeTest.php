@@ -16,6 +16,9 @@ use wpdb;
 final class UpgradeTest extends TestCase {
 	private const FILES = __DIR__ . '/../../Testing/upgrades';
 
+	/** The columns that have no reader anymore, by table. */
+	private const DROPPED = array( 'wp_hvac_blocks_locations' => array( 'search_name' ) );
+
 	/** WordPress keeps the roles in memory; the database has been rolled back. */
 	#[After( -200 )]
 	public function read_roles_again(): void {
@@ -46,6 +49,7 @@ final class UpgradeTest extends TestCase {
 
 		foreach ( $before as $table => $rows ) {
 			foreach ( $rows as $i => $row ) {
+				$row = array_diff_key( $row, array_flip( self::DROPPED[ $table ] ?? array() ) );
 				self::assertEquals( $row, array_intersect_key( $after[ $table ][ $i ] ?? array(), $row ), $table );
 			}
 			self::assertCount( count( $rows ), $after[ $table ] ?? array(), $table );
