@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Development;
 
+use PHPStan\Analyser\NameScope;
 use PHPStan\PhpDoc\TypeStringResolver;
 use PHPStan\Rules\IdentifierRuleError;
 use PHPStan\Rules\RuleErrorBuilder;
@@ -10,7 +11,7 @@ use PHPStan\Type\Type;
 use PHPStan\Type\VerbosityLevel;
 
 /**
- * The shape of the props that a view prints: the `@var array{…} $props` at its top.
+ * The shape of the props that a view prints: the `@var array{…} $props` at its top, or `@var shape-of<Class, Alias> $props` (`ShapeOf`).
  *
  * Nothing can be checked in an `array<string, mixed>`: code that makes props states their shape.
  */
@@ -26,11 +27,11 @@ final readonly class ViewShape {
 	public function errors( string $view, Type $props, bool $is_whole ): array {
 		$code = is_file( $view ) ? (string) file_get_contents( $view ) : '';
 
-		if ( 1 !== preg_match( '~/\*\*(?:(?!\*/).)*?@var\s+(?<type>array(?:(?!\*/).)*?)\s\$props\b~s', $code, $found ) ) {
+		if ( 1 !== preg_match( '~/\*\*(?:(?!\*/).)*?@var\s+(?<type>(?:array|shape-of)(?:(?!\*/).)*?)\s\$props\b~s', $code, $found ) ) {
 			return array();
 		}
 
-		$shape  = $this->types->resolve( (string) preg_replace( '/^\s*\*\s?/m', '', $found['type'] ) );
+		$shape  = $this->types->resolve( (string) preg_replace( '/^\s*\*\s?/m', '', $found['type'] ), new NameScope( null, self::imports( $code ) ) );
 		$result = $shape->accepts( $props, true );
 
 		$named  = basename( dirname( $view ) ) . '/view.php';
@@ -58,6 +59,13 @@ final readonly class ViewShape {
 		}
 
 		return $names;
+	}
+
+	/** @return array<string, string> the classes that a file imports, by their short names in lower case */
+	private static function imports( string $code ): array {
+		preg_match_all( '/^use ([\w\\\\]+\\\\(\w+));/m', $code, $found );
+
+		return array_combine( array_map( strtolower( ... ), $found[2] ), $found[1] );
 	}
 
 	private static function error( string $message ): IdentifierRuleError {

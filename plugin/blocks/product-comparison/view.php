@@ -2,22 +2,15 @@
 /** The tables are slots: the server prints them, the island chooses which one is visible. */
 declare(strict_types=1);
 
+use HvacBlocks\Offers\Products\Comparison;
+
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var array{
 	 *   id: string, level: int, tabs: list<string>, first: int, isCompared: bool, panels: list<'costs'|'included'>, labels: list<string>, names: list<list<string>>,
-	 *   tables: list<array{
-	 *     id: string, label: string, products: list<array{name: string, href: string, picture: array<string, mixed>|null}>,
-	 *     groups: list<array{
-	 *       label: string, isSame: bool,
-	 *       rows: list<array{
-	 *         label: string, isSame: bool, cells: list<array{text: string, mark: ''|'yes'|'no'|'amount', claim: array<string, mixed>|null}>,
-	 *       }>,
-	 *     }>,
-	 *     texts: array{unknown: string, same: string}
-	 *   }>,
+	 *   tables: list<shape-of<Comparison, Table>>,
 	 *   texts: array{type: string, one: string, other: string, differences: string, close: string, included: string, excluded: string}
 	 * } $props
 	 */

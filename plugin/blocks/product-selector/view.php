@@ -3,6 +3,7 @@
 declare(strict_types=1);
 
 use HvacBlocks\Editing\Blocks\Slider\SliderLayout;
+use HvacBlocks\Editing\Blocks\Slider\SliderView;
 use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,24 +12,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	/**
 	 * @var array{
 	 *   id: string, level: int, choices: list<array{id: string, slot: string, text: string, picture: array<string, mixed>|null}>,
-	 *   row: array{
-	 *     id: string,
-	 *     settings: array{
-	 *       devices: array{
-	 *         mobile: array{
-	 *           active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int,
-	 *         },
-	 *         tablet: array{
-	 *           active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int,
-	 *         },
-	 *         desk: array{
-	 *           active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int,
-	 *         },
-	 *       },
-	 *       css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool, scrolls?: bool,
-	 *     },
-	 *     texts: array{position: string, previous: string, next: string, ...},
-	 *   },
+	 *   row: array{id: string, settings: shape-of<SliderView, Settings>, texts: array{position: string, previous: string, next: string, ...}},
 	 *   texts: array{choices: string},
 	 * } $props
 	 */

@@ -7,6 +7,7 @@
 declare(strict_types=1);
 
 use HvacBlocks\Editing\Blocks\Slider\SliderLayout;
+use HvacBlocks\Editing\Blocks\Slider\SliderView;
 use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,21 +15,7 @@ defined( 'ABSPATH' ) || exit;
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var array{
-	 *   id: string, label: string,
-	 *   settings: array{
-	 *     devices: array{
-	 *       mobile: array{
-	 *         active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int,
-	 *       },
-	 *       tablet: array{
-	 *         active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int,
-	 *       },
-	 *       desk: array{
-	 *         active: bool, arrows: bool, dots: bool, automatic: bool, loop: bool, view: float|int, effect: string, delay: int, clip: bool, gap?: int,
-	 *       },
-	 *     },
-	 *     css: string, breakpoints?: array{tablet: int, desk: int}, speed?: int, step?: int, wraps?: bool, counts?: bool,
-	 *   },
+	 *   id: string, label: string, settings: shape-of<SliderView, Settings>,
 	 *   texts: array{carousel: string, slide: string, position: string, previous: string, next: string, pause: string, dots: string, dot: string, ...},
 	 *   initial?: int, slides: list<array{ui: string, props: array<string, mixed>}|array{slot: string}>,
 	 * } $props

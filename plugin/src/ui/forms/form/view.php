@@ -2,27 +2,15 @@
 /** A form of one or more steps whose answers are sent as a lead, or the confirmation after it. */
 declare(strict_types=1);
 
+use HvacBlocks\Editing\Forms\FormProps;
+
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var array{
-	 *   id: string, level: int, action: string, pageUrl: string, companyId: string, step: int, consented: bool, wantsMarketing: bool, privacyUrl: string, notice: string, dealers: string, reference: string, phone: string,
-	 *   form: array{
-	 *     name: string, lang: string, source: string,
-	 *     steps: list<array{
-	 *       title: string,
-	 *       fields: list<array{
-	 *         name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int,
-	 *         required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>,
-	 *       }>,
-	 *       consent: bool,
-	 *     }>,
-	 *     consent: array{
-	 *       version: string, text: string, required: bool, message: string, box: bool, when: array{field: string, values: list<string>}|null,
-	 *     }|null,
-	 *     marketing: array{version: string, text: string}|null, legal: list<string>, messages: array<string, string>, texts: array<string, string>,
-	 *   },
+	 *   id: string, level: int, action: string, pageUrl: string, companyId: string, step: int, consented: bool, wantsMarketing: bool, privacyUrl: string,
+	 *   notice: string, dealers: string, reference: string, phone: string, form: shape-of<FormProps, Form>,
 	 *   product?: array{id: string, text: string},
 	 *   wizard?: array{title: string, rows: list<array{name: string, label: string, value: string}>, values: array<string, string>},
 	 *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>

@@ -2,6 +2,7 @@
 /** The steps of a form below the list of all errors, inside a `<form>`. All steps are printed; the style shows one where scripts run. */
 declare(strict_types=1);
 
+use HvacBlocks\Editing\Forms\FormProps;
 use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -10,17 +11,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	/**
 	 * @var array{
 	 *   id: string, level: int, step: int,
-	 *   form: array{
-	 *     steps: list<array{
-	 *       title: string,
-	 *       fields: list<array{
-	 *         name: string, type: string, label: string, help: string, placeholder: string, autocomplete: string, inputmode: string, maxLength: int,
-	 *         required: bool, default: string, options: list<array{label: string, options: list<array{value: string, label: string}>}>,
-	 *       }>,
-	 *       consent: bool,
-	 *     }>,
-	 *     messages: array<string, string>, texts: array<string, string>,
-	 *   },
+	 *   form: array{steps: list<shape-of<FormProps, Step>>, messages: array<string, string>, texts: array<string, string>},
 	 *   values: array<string, string>, errors: array<string, string>, summary: list<array{name: string, message: string}>, texts: array<string, string>,
 	 *   names?: string, above?: Closure( int ): void
 	 * } $props `names`: what the browser sends its fields in, `fields` for `fields[zip]`; without it they are sent by their names. `above` prints what stands above the buttons of a step

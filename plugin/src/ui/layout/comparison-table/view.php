@@ -2,21 +2,12 @@
 /** Products side by side: each is a column, each criterion a row. The table scrolls; the rows' names and the products' names stay. */
 declare(strict_types=1);
 
+use HvacBlocks\Offers\Products\Comparison;
+
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
-	/**
-	 * @var array{
-	 *   id: string, label: string, products: list<array{name: string, href: string, picture: array<string, mixed>|null}>,
-	 *   groups: list<array{
-	 *     label: string, isSame: bool,
-	 *     rows: list<array{
-	 *       label: string, isSame: bool, cells: list<array{text: string, mark: ''|'yes'|'no'|'amount', claim: array<string, mixed>|null}>,
-	 *     }>,
-	 *   }>,
-	 *   texts: array{unknown: string, same: string}
-	 * } $props `isSame`: all products say the same there; of more than two products, `data-pair-same` says it of the first two
-	 */
+	/** @var shape-of<Comparison, Table> $props `isSame`: all products say the same there; of more than two products, `data-pair-same` says it of the first two */
 
 	$caption   = "{$props['id']}-caption";
 	$count     = count( $props['products'] );

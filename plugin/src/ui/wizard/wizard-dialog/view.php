@@ -2,6 +2,8 @@
 /** The wizard over the page: a centered dialog, or a sheet at the lower edge. `Recommendation\WizardView` makes its props. */
 declare(strict_types=1);
 
+use HvacBlocks\Offers\Recommendation\WizardView;
+
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
@@ -9,8 +11,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 * @var array{
 	 *   id: string, mode: string,
 	 *   level: int, resultsUrl: string, lane: array<string, mixed>, picture: array<string, mixed>|null, sizes: list<string>,
-	 *   questions: list<array{name: string, title: string, help: string, choices: list<array{value: string, label: string, about: string, picture: array<string, mixed>|null}>}>,
-	 *   answers: array{homeSize: string, outdoorUnit: string, indoorUnit: string, buyingFactors: list<string>, issues: list<string>, zipCode: string}, texts: array<string, string>, ...
+	 *   questions: list<shape-of<WizardView, Question>>, answers: shape-of<WizardView, Answers>, texts: array<string, string>, ...
 	 * } $props
 	 */
 
