@@ -2,7 +2,7 @@ import { cardProps } from '@client/domain/dealer-card';
 import { fill, plural } from '@client/domain/text';
 import sizes from '@contracts/dealer-pages.json';
 import { View as DealerCard } from '@ui/dealers/dealer-card/view';
-import { DealerMap } from '@ui/dealers/dealer-map/view';
+import type { DealerMap } from '@ui/dealers/dealer-map/view';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { RefObject } from 'react';
 import { placeName } from '@client/dealer-search/announcement';
@@ -17,7 +17,8 @@ interface Props extends VariantProps {
 /** The dealers on a map. On a small screen it replaces the list, with the chosen dealer's card below it. */
 export function MapPane( { id, lang, map, cardConfig, texts, dealerSearch, selection }: Props ) {
 	const box = useRef< HTMLDivElement >( null );
-	const [ isDrawn, draw ] = useState( false );
+	const [ Drawn, draw ] = useState< typeof DealerMap | null >( null );
+	const [ isFailed, fail ] = useState( false );
 	const isSmall = usePageSize() === sizes.smallSize;
 	const { search, address } = dealerSearch;
 	const { markers, chosen, unplaced } = selection;
@@ -36,8 +37,13 @@ export function MapPane( { id, lang, map, cardConfig, texts, dealerSearch, selec
 
 	// PHP prints only the map's container; the map loads once it is visible.
 	useEffect( () => {
-		const observer = new IntersectionObserver( ( entries ) =>
-			draw( ( before ) => before || entries.some( ( { isIntersecting } ) => isIntersecting ) )
+		const observer = new IntersectionObserver(
+			( entries ) =>
+				entries.some( ( { isIntersecting } ) => isIntersecting ) &&
+				import( '@hvac-blocks/dealer-map' ).then(
+					( module ) => draw( () => module.DealerMap ),
+					() => fail( true )
+				)
 		);
 
 		if ( box.current ) {
@@ -51,14 +57,14 @@ export function MapPane( { id, lang, map, cardConfig, texts, dealerSearch, selec
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- as it is opened.
 	}, [] );
 
+	const hint = chosen ? titleOf( chosen.dealer, cardConfig ) : texts.selectOnMap;
+
 	return (
 		<div className="hvac-dealer-locator__pane">
-			<p className="hvac-dealer-locator__hint">
-				{ chosen ? titleOf( chosen.dealer, cardConfig ) : texts.selectOnMap }
-			</p>
+			<p className="hvac-dealer-locator__hint">{ isFailed ? map?.texts.failed : hint }</p>
 			<div ref={ box } className="hvac-dealer-locator__map">
-				{ isDrawn && map && (
-					<DealerMap
+				{ Drawn && map && (
+					<Drawn
 						id={ `${ id }-map` }
 						config={ map }
 						markers={ markers }

@@ -1,3 +1,4 @@
+import { encode } from './dealers-address';
 import { attributesOf, type Dealer } from './dealers';
 import { formatNumber, type Language } from './number';
 import { firstUsable, withHyphens, telephone } from './phone-number';
@@ -29,6 +30,7 @@ export interface CardConfig {
 		callShort: string;
 		contact: string;
 		estimate: string;
+		directions: string;
 		partner: string;
 		reviewsOf: string;
 		toReviews: string;
@@ -48,6 +50,7 @@ type CardDealer = Dealer & {
 };
 
 const BEST = 5;
+const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
 const KILOMETERS = 1.609344;
 /** The id of the reviews section on a dealer's profile; the same as in `DealerSearch\DealerCard`. */
 const REVIEWS = 'reviews';
@@ -66,7 +69,8 @@ export const PROVINCES = 'AB BC MB NB NL NT NS NU ON PE QC SK YT';
 export function cardProps( id: string, dealer: CardDealer, config: CardConfig, country = '' ) {
 	const { data = {}, metaData = {}, distance, profileUrl = '' } = dealer;
 	const { level, contact, company, badges, tracking, texts, lang } = config;
-	const { companyID = '' } = data;
+	const { companyID = '', addressLine1 } = data;
+	const address = data.showAddress ? addressLines( data ) : [];
 	const stars = rating( metaData.average_rating ?? 0, metaData.total_review_count ?? 0, texts, lang );
 	const addressOf = ( list: CardConfig[ 'logos' ] ) => list.find( ( item ) => item.id === companyID )?.url ?? '';
 
@@ -82,7 +86,8 @@ export function cardProps( id: string, dealer: CardDealer, config: CardConfig, c
 		lines: dealer.cardLines,
 		rating: stars,
 		reviewsHref: stars && profileUrl !== '' ? `${ profileUrl }#${ REVIEWS }` : '',
-		address: data.showAddress ? addressLines( data ) : [],
+		address,
+		directions: addressLine1 && address[ 0 ] ? DIRECTIONS + encode( address.join( ', ' ) ) : '',
 		badges: attributesOf( dealer ).map( ( key ) => ( { key, text: badges[ key ] ?? key } ) ),
 		phone: phoneOf( dealer, config ),
 		tracking,
@@ -93,6 +98,7 @@ export function cardProps( id: string, dealer: CardDealer, config: CardConfig, c
 			callShort: texts.callShort,
 			contact: texts.contact,
 			estimate: texts.estimate,
+			directions: texts.directions,
 			partner: texts.partner,
 			reviewsOf: texts.reviewsOf,
 			toReviews: texts.toReviews,

@@ -10,8 +10,8 @@ export interface DealerSearchAddress {
 	view: 'list' | 'map';
 }
 
-// Letter by letter what PHP's rawurlencode() makes, so that both print the same link.
-const encode = ( text: string ) =>
+/** Letter by letter what PHP's rawurlencode() makes, so that both print the same link. */
+export const encode = ( text: string ) =>
 	encodeURIComponent( text ).replace(
 		/[!'()*]/g,
 		( sign ) => `%${ sign.charCodeAt( 0 ).toString( 16 ).toUpperCase() }`

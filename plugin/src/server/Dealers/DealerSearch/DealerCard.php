@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Tracking from TrackingConfig
  * @phpstan-type AddressById list<array{id: string, url: string}>
- * @phpstan-type CardTexts array{call: string, callShort: string, contact: string, estimate: string, partner: string, reviewsOf: string, toReviews: string, close: string, unnamed: string, distance: array{mi: string, km: string}, rating: string, reviews: array{one: string, other: string}}
+ * @phpstan-type CardTexts array{call: string, callShort: string, contact: string, estimate: string, directions: string, partner: string, reviewsOf: string, toReviews: string, close: string, unnamed: string, distance: array{mi: string, km: string}, rating: string, reviews: array{one: string, other: string}}
  * @phpstan-type CardConfig array{lang: 'en'|'es'|'fr', level: int, contact: string, company: string, unit: 'mi'|'km'|'country', badges: array<string, string>, logos: AddressById, estimates: AddressById, tracking: Tracking|null, defaultNumber: string, texts: CardTexts}
  * @phpstan-type TrimmedDealer array{data?: array{name?: string, companyID?: string, addressLine1?: string, city?: string, state?: string, zip?: string, phone1?: string, showAddress?: bool, ...}, metaData?: array{average_rating?: float, total_review_count?: int}, location?: array{lat: float, lon: float}, whodis?: array{routingGroupID?: string, assignedNumbers?: list<string>}, distance?: ?float, profileUrl?: string, cardLines?: list<string>}
  */
@@ -35,6 +35,9 @@ final class DealerCard {
 	private const BEST = 5.0;
 
 	private const KILOMETERS = 1.609344;
+
+	/** Opens the map app on a phone that has one, otherwise the map in the browser; the service is not contacted before the link is followed. */
+	private const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
 
 	private const NOT_SHOWN = array( 'photo', 'openingHours' );
 
@@ -82,6 +85,7 @@ final class DealerCard {
 		$company  = $data['companyID'] ?? '';
 		$distance = $dealer['distance'] ?? null;
 		$profile  = $dealer['profileUrl'] ?? '';
+		$address  = ( $data['showAddress'] ?? false ) ? self::address_lines( $data ) : array();
 		$rating   = self::rating( $dealer['metaData'] ?? array(), $texts, $language );
 
 		return array(
@@ -95,7 +99,9 @@ final class DealerCard {
 			'lines'        => $dealer['cardLines'] ?? array(),
 			'rating'       => $rating,
 			'reviewsHref'  => null === $rating || '' === $profile ? '' : "$profile#" . self::REVIEWS,
-			'address'      => ( $data['showAddress'] ?? false ) ? self::address_lines( $data ) : array(),
+			'address'      => $address,
+			// The way to a town alone would not lead to the dealer.
+			'directions'   => array() === $address || '' === ( $data['addressLine1'] ?? '' ) ? '' : self::DIRECTIONS . rawurlencode( implode( ', ', $address ) ),
 			'badges'       => array_map(
 				static fn ( string $key ): array => array(
 					'key'  => $key,
@@ -107,7 +113,7 @@ final class DealerCard {
 			'tracking'     => $config['tracking'],
 			'contactHref'  => self::contact_href( $config['contact'], $config['company'] ?: $company ),
 			'estimateHref' => self::address_of( $company, $config['estimates'] ),
-			'texts'        => array_intersect_key( $texts, array_flip( array( 'call', 'callShort', 'contact', 'estimate', 'partner', 'reviewsOf', 'toReviews', 'close' ) ) ),
+			'texts'        => array_intersect_key( $texts, array_flip( array( 'call', 'callShort', 'contact', 'estimate', 'directions', 'partner', 'reviewsOf', 'toReviews', 'close' ) ) ),
 		);
 	}
 
@@ -145,6 +151,7 @@ final class DealerCard {
 			'callShort' => __( 'Call', 'hvac-blocks' ),
 			'contact'   => 1 === preg_match( self::BUILT_TO_LAST, trailingslashit( $path ) ) ? __( 'Contact Dealer', 'hvac-blocks' ) : __( 'Book Online', 'hvac-blocks' ),
 			'estimate'  => __( 'Instant Estimate', 'hvac-blocks' ),
+			'directions' => __( 'Directions', 'hvac-blocks' ),
 			'partner'   => __( 'Partner', 'hvac-blocks' ),
 			'reviewsOf' => __( 'Reviews of {name}', 'hvac-blocks' ),
 			'toReviews' => __( 'See the reviews on the dealer’s page', 'hvac-blocks' ),

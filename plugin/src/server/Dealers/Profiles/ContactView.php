@@ -25,7 +25,6 @@ final readonly class ContactView {
 		}
 
 		$card     = DealerCard::props( $context->id, DealerCard::trimmed( $dealer ), DealerCard::config( $context, $level ) );
-		$is_shown = $dealer->show_address && '' !== $dealer->address;
 		$hours    = HoursText::of( $dealer->opening_hours, $context->language );
 
 		$props = array(
@@ -38,11 +37,10 @@ final readonly class ContactView {
 			'phone'      => $card['phone'],
 			'tracking'   => $card['tracking'],
 			'address'    => $card['address'],
-			'directions' => ! $is_shown ? null : array(
+			'directions' => '' === $card['directions'] ? null : array(
 				'text' => __( 'Directions', 'hvac-blocks' ),
 				'note' => __( '(opens in a new tab)', 'hvac-blocks' ),
-				// A link, so that the service is not contacted before it is followed.
-				'href' => 'https://www.google.com/maps/dir/?api=1&destination=' . rawurlencode( implode( ', ', array_filter( array( $dealer->address, $dealer->city, trim( "$dealer->state $dealer->zip" ) ) ) ) ),
+				'href' => $card['directions'],
 			),
 			'hours'      => $hours,
 			'emergency'  => array() === $hours && $dealer->emergency_service ? __( '24/7 Emergency Service', 'hvac-blocks' ) : '',

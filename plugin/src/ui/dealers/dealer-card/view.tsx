@@ -32,6 +32,8 @@ export interface Props {
 	reviewsHref: string;
 	/** Its lines; empty if the dealer hides them. */
 	address: string[];
+	/** The way to it on a map; empty without a street. */
+	directions: string;
 	badges: Array< { key: string; text: string } >;
 	phone: Phone | null;
 	/** How to request a tracked number; null if calls are not tracked. */
@@ -46,6 +48,7 @@ export interface Props {
 		callShort: string;
 		contact: string;
 		estimate: string;
+		directions: string;
 		partner: string;
 		reviewsOf: string;
 		toReviews: string;
@@ -63,7 +66,21 @@ export interface Props {
 
 /** One dealer. */
 export function View( props: Props ) {
-	const { id, level, name, profileHref, logo, distance, lines, rating, reviewsHref, address, badges, texts } = props;
+	const {
+		id,
+		level,
+		name,
+		profileHref,
+		logo,
+		distance,
+		lines,
+		rating,
+		reviewsHref,
+		address,
+		directions,
+		badges,
+		texts,
+	} = props;
 	const Heading = `h${ level }` as 'h3';
 
 	return (
@@ -100,6 +117,17 @@ export function View( props: Props ) {
 					{ address.map( ( line ) => (
 						<span key={ line }>{ line }</span>
 					) ) }
+					{ directions !== '' && (
+						<span>
+							<a
+								href={ directions }
+								rel="noreferrer external"
+								aria-label={ `${ texts.directions }: ${ name }` }
+							>
+								{ texts.directions }
+							</a>
+						</span>
+					) }
 				</address>
 			) }
 			{ badges.length > 0 && (
