@@ -130,6 +130,20 @@ test.describe( 'a classic theme', () => {
 	} );
 } );
 
+for ( const theme of [ 'twentytwentyfive', 'classic' ] ) {
+	test.describe( `buttons of ${ theme }`, () => {
+		test.use( { theme, style: 'theme', settings: { button_style: 'theme' } } );
+
+		test( `our buttons are those of ${ theme } where the site wants it`, async ( { page } ) => {
+			const { button, ourButton } = await looks( page, `${ theme }-buttons` );
+
+			expect( pick( ourButton, 'family', 'radius', 'background', 'color' ) ).toEqual(
+				pick( button, 'family', 'radius', 'background', 'color' )
+			);
+		} );
+	} );
+}
+
 /** What our blocks take from any theme, and the theme's own. */
 function follow( { heading, ourHeading, text, ourText, ourButton }: Awaited< ReturnType< typeof looks > > ) {
 	return {

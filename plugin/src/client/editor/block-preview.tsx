@@ -5,6 +5,7 @@ import { useRegistry, useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { dressAll } from '../islands/theme-buttons';
 import { ViewProvider } from '../islands/view';
 import { claimOf } from './claim/claimed';
 import { claimNotice } from './claim/notice';
@@ -89,6 +90,9 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 		() => ( isDrawn && element.current ? rememberHeight( element.current, block.name ) : undefined ),
 		[ isDrawn, block.name ]
 	);
+
+	// The editor's own React draws islands.
+	useEffect( () => dressAll( element.current ) );
 
 	const blockProps = useBlockProps( {
 		ref: element,

@@ -1,4 +1,4 @@
-/** Replaces `react/jsx-runtime` for islands and the runtime: elements with checked addresses. */
+/** Replaces `react/jsx-runtime` for islands and the runtime: elements with checked addresses, and buttons in the look that the site wants. */
 import {
 	Fragment,
 	createElement as create,
@@ -8,13 +8,14 @@ import {
 	type ReactNode,
 } from 'react';
 import { safeProps } from './address';
+import { dressed } from './theme-buttons';
 
 type Props = Record< string, unknown >;
 
 export { Fragment };
 
 export const createElement = ( type: ElementType, props: Props | null, ...children: ReactNode[] ): ReactElement =>
-	create( type, safeProps( type, props ), ...children );
+	create( type, dressed( safeProps( type, props ) ), ...children );
 
 /** For one child or none. */
 export const jsx = ( type: ElementType, props: Props, key?: Key ): ReactElement =>

@@ -29,11 +29,12 @@ final class BlockRenderer {
 		private readonly BlockServices $services,
 		private readonly Islands $islands,
 		private readonly ?BlockContext $page = null,
+		private readonly ?ThemeButtons $buttons = null,
 	) {}
 
 	/** Renders blocks as if they were on that page: in its language, with its services, with ids derived from its id. */
 	public function on_page( BlockContext $page ): self {
-		return new self( $this->directory, $this->view, $this->services, $this->islands, $page );
+		return new self( $this->directory, $this->view, $this->services, $this->islands, $page, $this->buttons );
 	}
 
 	/**
@@ -135,7 +136,9 @@ final class BlockRenderer {
 	 * @param array<string, string> $inner the HTML of inner blocks by slot name
 	 */
 	public function view( string $name, ViewModel $model, array $inner = array() ): string {
-		return $this->view->render( "{$this->directory}/$name/view.php", $model->props, $model->slots, $inner );
+		$html = $this->view->render( "{$this->directory}/$name/view.php", $model->props, $model->slots, $inner );
+
+		return $this->buttons?->dressed( $html ) ?? $html;
 	}
 
 	/** Whether React takes over what the block prints. */

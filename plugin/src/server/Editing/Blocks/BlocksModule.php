@@ -40,6 +40,8 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 
 	private PageFonts $fonts;
 
+	private ThemeButtons $buttons;
+
 	public function __construct( private string $directory, string $build, string $build_url, string $version, private BlockContributions $domains, private Settings $settings, private SharedState $state ) {
 		$this->services = new BlockServices( $domains->services );
 		$this->fonts    = new PageFonts( dirname( $build_url ) . '/data/fonts/manrope-latin.woff2' );
@@ -47,7 +49,8 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 		$parts          = "$directory/src/ui";
 		$view           = new View( $parts );
 		$this->tooltips = new InlineTooltips( $view, $parts );
-		$this->renderer = new BlockRenderer( "$directory/blocks", $view, $this->services, $this->islands );
+		$this->buttons  = new ThemeButtons( $settings );
+		$this->renderer = new BlockRenderer( "$directory/blocks", $view, $this->services, $this->islands, buttons: $this->buttons );
 		$this->library  = new BlockLibrary( $build, $build_url, $version, $this->renderer );
 	}
 
@@ -61,6 +64,7 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 			$this->library,
 			new BlockRegistration( $this->library ),
 			$this->islands,
+			$this->buttons,
 			new OnPages( fn (): Feature => new AskedZip( $this->islands ) ),
 			new OnPages( fn (): Feature => new FontPreload( $this->fonts ) ),
 			new OnPages( fn (): Feature => new LatinFont( $this->fonts ) ),
