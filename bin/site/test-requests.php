@@ -128,6 +128,18 @@ if ( isset( $_SERVER['HTTP_X_TEST_STYLE'] ) ) {
 	);
 }
 
+if ( isset( $_SERVER['HTTP_X_TEST_ACCENT'] ) ) {
+	add_filter(
+		'wp_theme_json_data_theme',
+		static fn ( WP_Theme_JSON_Data $data ): WP_Theme_JSON_Data => $data->update_with(
+			array(
+				'version'  => 3,
+				'settings' => array( 'custom' => array( 'hvacBlocks' => array( 'accent' => $_SERVER['HTTP_X_TEST_ACCENT'] ) ) ),
+			)
+		)
+	);
+}
+
 if ( is_array( $hvac_settings ) ) {
 	foreach ( array( 'option', 'default_option' ) as $hvac_hook ) {
 		add_filter(

@@ -21,6 +21,7 @@ use HvacBlocks\Site\PageCaches\PageCachesModule;
 use HvacBlocks\Site\SettingsScreen\SettingsScreenModule;
 use HvacBlocks\Site\Setup\SetupModule;
 use HvacBlocks\Site\SiteSearch\SiteSearchModule;
+use HvacBlocks\Site\SiteStyle\SiteStyleModule;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,6 +47,7 @@ final readonly class SiteStorey implements Storey {
 				$site->version
 			),
 			new NavigationModule( $site->build, $site->build_url, $site->version, $site->base, $site->pages ),
+			new SiteStyleModule( $site->settings ),
 			new NotFoundModule( $site->base, $site->pages, $site->chosen, $this->dealers->profiles ),
 			$demo,
 			new SetupModule( $site->wpdb, $site->settings, $site->base, $site->chosen, $this->dealers->dealers, $this->leads->leads, $demo ),

@@ -1,6 +1,7 @@
 import { Button, RadioControl, TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { AccentField } from './accent-field';
 import { Help } from './help';
 import { MapField } from './map-field';
 import { NumbersField } from './numbers-field';
@@ -8,7 +9,7 @@ import { PagesField } from './pages-field';
 import { RegionsField } from './regions-field';
 import { RoutesField } from './routes-field';
 import { SecretField } from './secret-field';
-import type { Setting, InputValue } from './types';
+import type { InputValue, Look, Setting } from './types';
 import { inputOf } from './values';
 
 export interface FieldProps {
@@ -17,11 +18,12 @@ export interface FieldProps {
 	input: InputValue | undefined;
 	/** Error messages by key, and by `key.row` for the rows of a map. */
 	problems: Record< string, string >;
+	look: Look;
 	onChange: ( input: InputValue | undefined ) => void;
 }
 
 /** The control for a setting. */
-export function Field( { setting, input, problems, onChange }: FieldProps ) {
+export function Field( { setting, input, problems, look, onChange }: FieldProps ) {
 	const { schema, locked } = setting;
 	const error = problems[ setting.key ];
 	const isInvalid = Object.keys( problems ).length > 0;
@@ -69,6 +71,9 @@ export function Field( { setting, input, problems, onChange }: FieldProps ) {
 		}
 		if ( setting.control === 'regions' ) {
 			return <RegionsField { ...group } />;
+		}
+		if ( setting.control === 'accent' ) {
+			return <AccentField { ...group } { ...{ look, isInvalid } } />;
 		}
 		if ( setting.control === 'numbers' ) {
 			return <NumbersField { ...group } isInvalid={ isInvalid } />;

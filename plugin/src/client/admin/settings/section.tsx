@@ -14,6 +14,9 @@ interface SectionProps {
 
 /** The fields of a section, and the test of its service. */
 export function Section( { name, title, settings, form }: SectionProps ) {
+	const accent = form.draft.accent ?? form.data?.settings.find( ( { key } ) => key === 'accent' )?.value;
+	const look = { page: '#ffffff', accentBy: '' as const, ...form.data?.look, accent: String( accent ?? '' ) };
+
 	return (
 		<Card id={ name }>
 			<CardHeader>
@@ -25,6 +28,7 @@ export function Section( { name, title, settings, form }: SectionProps ) {
 						key={ setting.key }
 						setting={ setting }
 						input={ form.draft[ setting.key ] }
+						look={ look }
 						problems={ problemsAt( form.refusal, setting ) }
 						onChange={ ( input ) => form.change( setting, input ) }
 					/>

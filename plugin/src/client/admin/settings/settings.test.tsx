@@ -29,6 +29,7 @@ const setting = ( key: string, rest: Partial< Setting > ): Setting => ( {
 const answer = ( ...settings: Setting[] ): SettingsAnswer => ( {
 	sections: [ { name: 'leads', title: 'Leads' } ],
 	settings,
+	look: { page: '#ffffff', accentBy: '' },
 } );
 
 const url = setting( 'leads_url', {

@@ -38,6 +38,12 @@ export type Setting = Omit< Answered, 'schema' | 'default' | 'value' > & {
 	value: SettingValue | null;
 };
 
+/** What the fields of colors need to know of the site. */
+export type Look = Settings[ 'look' ] & {
+	/** The accent as typed; empty for the default. */
+	accent: string;
+};
+
 export type SettingsAnswer = Omit< Settings, 'settings' > & { settings: Setting[] };
 
 /**

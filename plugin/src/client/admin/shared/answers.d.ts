@@ -1303,7 +1303,7 @@ export interface components {
                  * @description The control that suits its values; empty: that of their type.
                  * @enum {string}
                  */
-                control: "" | "lines" | "numbers" | "regions" | "images" | "routes" | "path" | "pages";
+                control: "" | "lines" | "numbers" | "regions" | "images" | "routes" | "path" | "pages" | "accent";
                 /** @description The values of other settings with which it matters. */
                 when: {
                     [key: string]: (string | boolean)[];
@@ -1319,6 +1319,15 @@ export interface components {
                 /** @description Null for a secret. */
                 value: string | number | boolean | unknown[] | Record<string, never> | null;
             }[];
+            look: {
+                /** @description The background color of pages. */
+                page: string;
+                /**
+                 * @description What defines an accent that has priority over the setting.
+                 * @enum {string}
+                 */
+                accentBy: "" | "theme" | "styles";
+            };
         };
         /** hvac-blocks-settings-import */
         SettingsImport: {

@@ -31,8 +31,6 @@ use HvacBlocks\Site\DemoSite\Steps\DemoPagesStep;
 use HvacBlocks\Site\DemoSite\Steps\DemoPostalAreasStep;
 use HvacBlocks\Site\DemoSite\Steps\DemoRecordsStep;
 use HvacBlocks\Site\DemoSite\Steps\DemoSettingsStep;
-use HvacBlocks\Site\SiteStyle\OfferSiteStyle;
-use HvacBlocks\Site\SiteStyle\SiteStyle;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,7 +41,7 @@ final readonly class DemoSiteModule implements Module, AdminRouteContributor, Co
 	public function __construct( private wpdb $wpdb, private string $plugin_file, private PostalAreasModule $locations, private DealersModule $dealers, private RebatesModule $rebates, private CatalogModule $catalog ) {}
 
 	public function features(): array {
-		return array( new PageRedirects(), new Lazy( array( 'rest_api_init' ), fn (): Feature => new DemoPatterns( $this->content( ... ) ) ), new Lazy( array( 'rest_api_init' ), static fn (): Feature => new OfferSiteStyle( new SiteStyle() ) ) );
+		return array( new PageRedirects(), new Lazy( array( 'rest_api_init' ), fn (): Feature => new DemoPatterns( $this->content( ... ) ) ) );
 	}
 
 	public function admin_routes(): array {

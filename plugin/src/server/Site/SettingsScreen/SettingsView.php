@@ -6,6 +6,9 @@ namespace HvacBlocks\Site\SettingsScreen;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\Settings\SettingsSchema;
+use HvacBlocks\Site\SiteStyle\Accent;
+use HvacBlocks\Site\SiteStyle\SiteStyle;
+use HvacBlocks\Site\SiteStyle\StyleChoice;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class SettingsView {
 	public function __construct( private Settings $settings, private SettingsSchema $schema = new SettingsSchema() ) {}
 
-	/** @return array{sections: list<array{name: string, title: string}>, settings: list<array<string, mixed>>} */
+	/** @return array{sections: list<array{name: string, title: string}>, settings: list<array<string, mixed>>, look: array{page: string, accentBy: string}} */
 	public function to_array(): array {
 		$sections = array();
 
@@ -27,6 +30,10 @@ final readonly class SettingsView {
 		return array(
 			'sections' => $sections,
 			'settings' => array_map( $this->one( ... ), $this->schema->keys() ),
+			'look'     => array(
+				'page'     => Accent::page(),
+				'accentBy' => StyleChoice::Plugin === ( new SiteStyle( $this->settings ) )->choice() ? '' : Accent::rival(),
+			),
 		);
 	}
 
@@ -89,7 +96,7 @@ final readonly class SettingsView {
 				),
 				'schema'    => array( 'type' => 'object' ),
 				'control'   => $text + array(
-					'enum'        => array( '', 'lines', 'numbers', 'regions', 'images', 'routes', 'path', 'pages' ),
+					'enum'        => array( '', 'lines', 'numbers', 'regions', 'images', 'routes', 'path', 'pages', 'accent' ),
 					'description' => 'The control that suits its values; empty: that of their type.',
 				),
 				'when'      => array(
@@ -105,6 +112,13 @@ final readonly class SettingsView {
 				'default'   => $value,
 				'value'     => $value,
 			) ) ),
+			'look'     => Schema::object( array(
+				'page'     => $text + array( 'description' => 'The background color of pages.' ),
+				'accentBy' => $text + array(
+					'enum'        => array( '', 'theme', 'styles' ),
+					'description' => 'What defines an accent that has priority over the setting.',
+				),
+			) ),
 		) );
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\SiteStyle;
 
 use HvacBlocks\Kernel\Contracts;
+use HvacBlocks\Platform\Settings\Settings;
 use WP_Theme_JSON;
 use WP_Theme_JSON_Resolver;
 
@@ -24,10 +25,18 @@ final readonly class SiteStyle {
 	/** Presets, which replace the theme's as a list. */
 	private const PRESETS = array( array( 'color', 'palette' ), array( 'spacing', 'spacingSizes' ), array( 'typography', 'fontSizes' ) );
 
+	public function __construct( private Settings $settings = new Settings() ) {}
+
 	/** @return array<string, mixed> `title`, `version`, `settings` and `styles`, as the REST API lists a theme's variations */
 	public function variation(): array {
-		/** @var array{version: int, title: string, settings: array<string, mixed>, styles: array<string, mixed>} $json */
+		return self::variation_in( ( new Accent( $this->settings ) )->light() );
+	}
+
+	/** @return array<string, mixed> */
+	private static function variation_in( ?Color $accent ): array {
+		/** @var array{version: int, title: string, settings: array<array-key, mixed>, styles: array<array-key, mixed>} $json */
 		$json = Contracts::read( 'site-style' );
+		$json = null === $accent ? $json : self::recolored( $json, $accent );
 
 		foreach ( self::PRESETS as $path ) {
 			$own = _wp_array_get( $json['settings'], $path, array() );
@@ -86,14 +95,26 @@ final readonly class SiteStyle {
 		return match ( true ) {
 			! wp_is_block_theme() => StyleChoice::None,
 			null === $stored      => StyleChoice::Theme,
-			self::parts( $stored ) === self::parts( $this->content() ) => StyleChoice::Plugin,
+			$this->is_stored( $this->content() ) => StyleChoice::Plugin,
 			default               => StyleChoice::Own,
 		};
 	}
 
 	/** What `write()` takes to make it the site's. */
 	public function content(): string {
-		return (string) wp_json_encode( array_diff_key( $this->variation(), array( 'title' => true ) ) + array( 'isGlobalStylesUserThemeJSON' => true ) );
+		return self::content_in( ( new Accent( $this->settings ) )->light() );
+	}
+
+	/** What `content()` is with an accent; null for none. */
+	public static function content_in( ?Color $accent ): string {
+		return (string) wp_json_encode( array_diff_key( self::variation_in( $accent ), array( 'title' => true ) ) + array( 'isGlobalStylesUserThemeJSON' => true ) );
+	}
+
+	/** Whether the site's own styles are this content. */
+	public function is_stored( string $content ): bool {
+		$stored = $this->stored();
+
+		return null !== $stored && self::parts( $stored ) === self::parts( $content );
 	}
 
 	/** @return array<array-key, mixed> the settings and styles of stored content, sorted by name: the Site Editor stores them in an order of its own */
@@ -104,6 +125,39 @@ final readonly class SiteStyle {
 		wp_recursive_ksort( $parts );
 
 		return $parts;
+	}
+
+	/**
+	 * @param array{version: int, title: string, settings: array<array-key, mixed>, styles: array<array-key, mixed>} $json
+	 * @return array{version: int, title: string, settings: array<array-key, mixed>, styles: array<array-key, mixed>}
+	 */
+	private static function recolored( array $json, Color $accent ): array {
+		$text  = $accent->text();
+		$white = '#ffffff' === $text->hex();
+		$black = Color::of( '#000000' );
+		$shade = array(
+			'accent-1' => $accent,
+			'accent-2' => $accent->mixed( $black, 0.42 ),
+			'accent-3' => $accent->mixed( $white ? $black : Color::of( '#ffffff' ), 0.18 ),
+		);
+
+		foreach ( $shade as $slug => $color ) {
+			$at = array_search( $slug, array_column( (array) _wp_array_get( $json['settings'], array( 'color', 'palette' ) ), 'slug' ), true );
+
+			_wp_array_set( $json['settings'], array( 'color', 'palette', $at, 'color' ), $color->hex() );
+		}
+
+		$json['settings']['custom'] = array( 'hvacBlocks' => array(
+			'accent'   => 'var(--wp--preset--color--accent-1)',
+			'onAccent' => $text->hex(),
+			...Accent::hue( $accent ),
+		) );
+
+		foreach ( $white ? array() : array( array(), array( ':hover' ) ) as $state ) {
+			_wp_array_set( $json['styles'], array( 'elements', 'button', ...$state, 'color', 'text' ), $text->hex() );
+		}
+
+		return $json;
 	}
 
 	/**
