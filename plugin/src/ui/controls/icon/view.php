@@ -2,18 +2,15 @@
 /** A decorative icon of `contracts/icons.json`: it always has text beside it, so assistive technology skips it. */
 declare(strict_types=1);
 
-use HvacBlocks\Kernel\Contracts;
+use HvacBlocks\Editing\Blocks\Printing\Raw;
 
 defined( 'ABSPATH' ) || exit;
 
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/** @var array{name: string} $props */
-
-	/** @var array<string, string> $icons */
-	$icons = Contracts::read( 'icons' );
 	?>
 <svg class="hvac-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-	<?php echo $icons[ $props['name'] ]; // phpcs:ignore WordPress.Security.EscapeOutput -- markup of the plugin's own file. ?>
+	<?php Raw::icon( $props['name'] ); ?>
 </svg>
 <?php
 };

@@ -6,6 +6,7 @@
  */
 declare(strict_types=1);
 
+use HvacBlocks\Editing\Blocks\Printing\Raw;
 use HvacBlocks\Editing\Blocks\Slider\SliderLayout;
 use HvacBlocks\Editing\Blocks\Slider\SliderView;
 use HvacBlocks\Platform\Languages\Text;
@@ -34,7 +35,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	aria-roledescription="<?php echo esc_attr( $texts['carousel'] ); ?>" aria-label="<?php echo esc_attr( $props['label'] ); ?>"
 	data-mobile="<?php echo esc_attr( $layout->devices['mobile'] ); ?>"<?php echo null === $breakpoints ? '' : ' data-breakpoints="' . esc_attr( "{$breakpoints['tablet']}-{$breakpoints['desk']}" ) . '"'; ?> data-tablet="<?php echo esc_attr( $layout->devices['tablet'] ); ?>" data-desk="<?php echo esc_attr( $layout->devices['desk'] ); ?>"
 >
-	<style><?php echo str_replace( '<', '', $props['settings']['css'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- SliderCss allows safe declarations only, and nothing can end the element.?></style>
+	<style><?php Raw::css( $props['settings']['css'] ); ?></style>
 	<div class="hvac-slider__bar">
 		<button type="button" class="hvac-slider__button hvac-slider__rotate" aria-label="<?php echo esc_attr( $texts['pause'] ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'pause' ) ); ?></button>
 		<button type="button" class="hvac-slider__button hvac-slider__arrow" aria-label="<?php echo esc_attr( $texts['previous'] ); ?>" aria-controls="<?php echo esc_attr( $row ); ?>" aria-disabled="<?php echo 0 === $position && ! $layout->loops ? 'true' : 'false'; ?>">
