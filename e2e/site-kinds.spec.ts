@@ -6,8 +6,7 @@
 import type { Page } from '@playwright/test';
 import { AxeOnce } from './lib/axe';
 import { DEMO_PAGES, ONE_OF_EACH_KIND } from './lib/demo-site';
-import { ofPages } from './lib/page-proofs';
-import { BEFORE, proof } from './lib/proofs';
+import { skipIfProven } from './lib/page-proofs';
 import { expect, movements, overflow, test } from './lib/test';
 
 const NARROW = { width: 390, height: 900 };
@@ -30,15 +29,9 @@ for ( const name of ONE_OF_EACH_KIND ) {
 	const pages = DEMO_PAGES.filter( ( one ) => one.name === name );
 
 	test( title, async ( { page } ) => {
-		const dependencies = await ofPages(
-			page,
-			pages.map( ( { address } ) => address ),
-			'e2e/site-kinds.spec.ts'
-		);
-		const { isKnown, details } = proof( title, dependencies, pages.length * 2 );
+		const addresses = pages.map( ( { address } ) => address );
 
-		test.info().annotations.push( ...details.annotation );
-		test.skip( isKnown, BEFORE );
+		await skipIfProven( page, addresses, 'e2e/site-kinds.spec.ts', pages.length * 2 );
 
 		for ( const { lang, address } of pages ) {
 			// Layout shifts happen while a page loads: check each width in one language, and each language at the

@@ -2,8 +2,8 @@
  * What a proof depends on for pages that a test only opens: their HTML as the server sends it. It contains all text,
  * and names each script and style with its content's hash.
  */
-import { expect, type Page } from '@playwright/test';
-import { type Dependencies, imports, tools } from './proofs';
+import { expect, test, type Page } from '@playwright/test';
+import { BEFORE, type Dependencies, imports, proof, tools } from './proofs';
 
 /** An article's date, which depends on when the site was created; not visible. */
 const MADE = /<meta property="article:\w+_time"[^>]*>/g;
@@ -12,8 +12,25 @@ const MADE = /<meta property="article:\w+_time"[^>]*>/g;
 async function htmlOf( page: Page, address: string ): Promise< string > {
 	const answer = await page.request.get( address );
 
-	expect( answer.ok(), address ).toBe( true );
-	return ( await answer.text() ).replaceAll( new URL( answer.url() ).host, 'HOST' ).replace( MADE, '' );
+	expect( answer.ok() || answer.status() === 404, address ).toBe( true );
+	return `${ answer.status() } ${ await answer.text() }`
+		.replaceAll( new URL( answer.url() ).host, 'HOST' )
+		.replace( MADE, '' );
+}
+
+/**
+ * Skips the running test if it passed with the same pages, tools and sources before.
+ *
+ * @param page      provides the cookies and headers of the requests
+ * @param addresses the pages that the test opens; what it does with them depends on nothing else
+ * @param spec      the test's file
+ * @param states    the number of proven states
+ */
+export async function skipIfProven( page: Page, addresses: string[], spec: string, states: number ): Promise< void > {
+	const { isKnown, details } = proof( test.info().title, await ofPages( page, addresses, spec ), states );
+
+	test.info().annotations.push( ...details.annotation );
+	test.skip( isKnown, BEFORE );
 }
 
 /**
