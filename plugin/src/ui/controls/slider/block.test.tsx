@@ -32,13 +32,19 @@ async function show( block: string ) {
 	await waitFor( () => expect( document.querySelector( '.hvac-slider__row' ) ).toHaveAttribute( 'data-ready' ) );
 }
 
+/** Mocks a phone. */
+function setWindow( lessMotion = false ) {
+	window.matchMedia = ( media ) =>
+		Object.assign( new EventTarget(), {
+			media,
+			matches: lessMotion && media.includes( 'reduced-motion' ),
+		} ) as unknown as MediaQueryList;
+}
+
 beforeEach( () => {
+	slide.mockClear();
 	pretendToSlide();
-	window.matchMedia = jest.fn().mockReturnValue( {
-		matches: false,
-		addEventListener() {},
-		removeEventListener() {},
-	} );
+	setWindow();
 } );
 
 describe.each( [ 'slider', 'quote-slider', 'product-selector-carousel' ] )( '%s', ( block ) => {
@@ -60,4 +66,45 @@ describe.each( [ 'slider', 'quote-slider', 'product-selector-carousel' ] )( '%s'
 
 		expect( inView() ).toEqual( [ slides()[ 2 ] ] );
 	} );
+
+	it( 'moves by the arrow keys from a slide, and the focus comes along', async () => {
+		await show( block );
+		act( () => slides()[ 0 ]?.focus() );
+		await user.keyboard( '{ArrowRight}' );
+
+		expect( slides()[ 1 ] ).toHaveFocus();
+
+		await user.keyboard( '{ArrowLeft}' );
+		expect( slides()[ 0 ] ).toHaveFocus();
+	} );
+
+	it( 'says nothing before somebody moves it, and does not glide for who wants less motion', async () => {
+		setWindow( true );
+		await show( block );
+
+		expect( document.querySelector( '[aria-live]' ) ).toBeEmptyDOMElement();
+		expect( slide.mock.calls[ 0 ]?.[ 1 ] ).toMatchObject( { speed: 0 } );
+	} );
+} );
+
+it.each( [ 'slider', 'product-selector-carousel' ] )(
+	'%s leads to a slide by its dot, and marks it',
+	async ( block ) => {
+		await show( block );
+		await user.click( screen.getByRole( 'button', { name: /^Slide 3 of / } ) );
+
+		expect( inView() ).toEqual( [ slides()[ 2 ] ] );
+		expect( screen.getByRole( 'button', { current: true } ) ).toHaveAccessibleName( /^Slide 3 of / );
+	}
+);
+
+it.each( [
+	[ 'slider', false ],
+	[ 'quote-slider', true ],
+	[ 'product-selector-carousel', false ],
+] )( '%s goes on from its ends: %s', async ( block, goesOn ) => {
+	await show( block );
+
+	expect( arrow( 'Previous slide' ) ).toHaveAttribute( 'aria-disabled', String( ! goesOn ) );
+	expect( slide.mock.calls[ 0 ]?.[ 1 ] ).toMatchObject( { loop: false, wraps: goesOn } );
 } );
