@@ -3,7 +3,7 @@
  * block.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { attributesOf, changedAttributes, selectedId } from './block-store';
+import { attributesOf, changedAttributes, select, selectedId, selectNothing } from './block-store';
 
 /** Valid values of attributes that do not accept any text. */
 const VALUES: Record< string, string > = {
@@ -123,8 +123,18 @@ async function openPanels( sidebar: Locator ): Promise< void > {
 	}
 }
 
+/** Selects a block. A busy editor may show the settings of the one before for a while. */
+async function showSettings( page: Page, sidebar: Locator, id: string ): Promise< void > {
+	const card = sidebar.locator( '.block-editor-block-card' );
+
+	await selectNothing( page );
+	await expect( card ).toHaveCount( 0 );
+	await select( page, id );
+	await expect( card ).not.toHaveCount( 0 );
+}
+
 /**
- * Changes every setting of the selected block, from the last to the first: dependent ones come below those that they
+ * Changes every setting of a block, from the last to the first: dependent ones come below those that they
  * depend on.
  *
  * @return the attributes that changed
@@ -134,6 +144,7 @@ export async function useEverySetting( page: Page, id: string ): Promise< string
 	const done = new Set< string >();
 	const found: string[] = [];
 
+	await showSettings( page, sidebar, id );
 	for (;;) {
 		await openPanels( sidebar );
 		const next = ( await fieldsIn( sidebar ) ).reverse().find( ( { key } ) => ! done.has( key ) );

@@ -26,12 +26,21 @@ const STYLES = [
 	'text-align',
 ];
 
-/** Waits for the fonts that a document uses to load and be drawn. */
-export const fontsOf = ( body: Locator ): Promise< unknown > =>
-	body.evaluate( async ( { ownerDocument } ) => {
-		await ownerDocument.fonts.ready;
-		await new Promise( requestAnimationFrame );
-	} );
+const LONGEST = 30_000;
+
+/** Waits for the fonts that a document uses to load and be drawn; one that does not load is named. */
+export const fontsOf = ( body: Locator ): Promise< void > =>
+	body.evaluate( async ( { ownerDocument }, longest ) => {
+		const after = ( time: number ) => new Promise< null >( ( done ) => setTimeout( done, time, null ) );
+
+		if ( ! ( await Promise.race( [ ownerDocument.fonts.ready, after( longest ) ] ) ) ) {
+			const late = [ ...ownerDocument.fonts ].filter( ( { status } ) => status === 'loading' );
+
+			throw new Error( `Not loaded: ${ late.map( ( { family, weight } ) => `${ family } ${ weight }` ) }` );
+		}
+		// A busy browser draws no frame for minutes.
+		await Promise.race( [ new Promise( requestAnimationFrame ), after( 500 ) ] );
+	}, LONGEST );
 
 /** The first part with each of the plugin's classes, in each kind of surroundings, of a block. */
 export const looksOf = ( block: Locator ): Promise< Record< string, Look > > =>
