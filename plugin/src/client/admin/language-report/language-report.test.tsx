@@ -65,7 +65,9 @@ it( 'shows what each language lacks, and leads to what can be edited', async () 
 	expect( row.getByRole( 'link', { name: 'Edit “Pricing (English)”' } ) ).toHaveAttribute( 'href', english.editUrl );
 	expect( row.getByRole( 'link', { name: 'View “Pricing (English)”' } ) ).toHaveAttribute( 'href', english.viewUrl );
 
-	expect( spanish ).toHaveTextContent( /^Spanish Not publishedOlderLacks blocksEditDraftChanged June 1, 2026/ );
+	expect( spanish ).toHaveTextContent(
+		/^Spanish Not publishedOlderLacks blocks12 texts to translateEditDraftChanged June 1, 2026/
+	);
 	expect( spanish ).toHaveTextContent( /English: July 1, 2026/ );
 	expect( spanish ).toHaveTextContent( 'Lacks: FAQ, Heading × 2' );
 	expect( row.getByRole( 'link', { name: 'Edit “(no title) (Spanish)”' } ) ).toHaveAttribute(
