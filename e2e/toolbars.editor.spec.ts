@@ -48,3 +48,57 @@ test( 'a picture is replaced from the toolbar', async ( { page, admin, editor, m
 		page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Replace' } )
 	).toBeVisible();
 } );
+
+test( 'Ctrl+K in the text of a button opens its link, and a video gets its address in place', async ( {
+	page,
+	admin,
+	editor,
+	make,
+} ) => {
+	const { id } = await make( '<!-- wp:hvac-blocks/pricing-guide /--><!-- wp:hvac-blocks/video /-->' );
+
+	await admin.editPost( id );
+	await editor.canvas.getByRole( 'textbox', { name: 'Button text' } ).click();
+	await page.keyboard.press( 'ControlOrMeta+k' );
+	await page.getByRole( 'combobox', { name: 'Search or type URL' } ).fill( 'https://example.org/prices/' );
+	await page.keyboard.press( 'Enter' );
+	await expect
+		.poll( async () => ( await editor.getBlocks() )[ 0 ]?.attributes.buttonLink )
+		.toBe( 'https://example.org/prices/' );
+	await page.keyboard.press( 'Escape' );
+
+	const video = editor.canvas.locator( '[data-type="hvac-blocks/video"]' );
+	await video.scrollIntoViewIfNeeded();
+	await video.getByLabel( 'Address of the video' ).fill( 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' );
+	await expect( video.locator( '.hvac-video-frame' ) ).toBeVisible();
+	await editor.selectBlocks( video );
+	await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name: 'Replace video' } ).click();
+	await expect( page.locator( '.components-popover' ).getByLabel( 'Address of the video' ) ).toHaveValue( /aqz-KE/ );
+} );
+
+test( 'prices and a phone button turn into blocks of WordPress and back', async ( { page, admin, editor, make } ) => {
+	const { id } = await make(
+		'<!-- wp:hvac-blocks/phone-button /--><!-- wp:hvac-blocks/pricing-guide {"heading":"Prices"} --><!-- wp:hvac-blocks/price-card {"system":"furnace"} /--><!-- /wp:hvac-blocks/pricing-guide -->'
+	);
+	const turn = async ( selector: string, name: string ) => {
+		await editor.selectBlocks( editor.canvas.locator( selector ) );
+		await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button' ).first().click();
+		await page.getByRole( 'menuitem', { name: new RegExp( `${ name }$` ) } ).click();
+	};
+
+	await admin.editPost( id );
+	await expect( editor.canvas.locator( '.hvac-number' ).first() ).toBeVisible();
+	await turn( '[data-type="hvac-blocks/phone-button"]', 'Buttons' );
+	await expect( editor.canvas.locator( '[data-type="core/button"]' ) ).toContainText( /^Call Now [\d()\s-]+$/ );
+	await turn( '[data-type="core/buttons"]', 'Phone button' );
+	await expect( editor.canvas.locator( '.hvac-phone-button__action' ) ).toHaveText( 'Call Now' );
+
+	await turn( '[data-type="hvac-blocks/pricing-guide"]', 'Table' );
+	await expect( editor.canvas.locator( '[data-type="core/table"] td' ) ).toHaveText( [
+		'Furnace',
+		/AFUE/,
+		'$3,400',
+	] );
+	await turn( '[data-type="core/table"]', 'Pricing guide' );
+	await expect( editor.canvas.locator( '.hvac-price-card__price' ) ).toContainText( '$3,400' );
+} );

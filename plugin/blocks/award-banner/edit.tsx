@@ -24,7 +24,7 @@ export const settings = edit< Attributes >( {
 				awardV3: __( 'One line, for 2025', 'hvac-blocks' ),
 			},
 		} ),
-		link( 'awardDetailsLink', { label: __( 'Link to the details', 'hvac-blocks' ) } ),
+		link( 'awardDetailsLink', { text: 'awardDetailsText', label: __( 'Link to the details', 'hvac-blocks' ) } ),
 		when( is( 'selectedAward', 'awardV1' ), picture( 'image', { hasDefault: true } ) ),
 	],
 	hint: ( { selectedAward, awardText } ) =>

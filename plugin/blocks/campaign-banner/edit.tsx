@@ -36,7 +36,7 @@ export const settings = edit< object, Props >( {
 			help: __( 'For the standard text. 0 leaves the financing out.', 'hvac-blocks' ),
 			step: 1,
 		} ),
-		link( 'buttonLink', { label: __( 'Link of the button', 'hvac-blocks' ) } ),
+		link( 'buttonLink', { text: 'buttonLabel', label: __( 'Link of the button', 'hvac-blocks' ) } ),
 		link( 'anchorLink', {
 			label: __( 'Link of the offer’s text', 'hvac-blocks' ),
 			help: __( 'Such as #terms for a place on this page.', 'hvac-blocks' ),

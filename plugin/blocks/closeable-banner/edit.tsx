@@ -9,6 +9,7 @@ export const settings = edit( {
 	texts: { text: emphasis( __( 'Text', 'hvac-blocks' ) ), buttonLabel: __( 'Link text', 'hvac-blocks' ) },
 	panels: [
 		link( 'buttonLink', {
+			text: 'buttonLabel',
 			help: __( 'Leave empty to link to the page for service appointments.', 'hvac-blocks' ),
 		} ),
 	],

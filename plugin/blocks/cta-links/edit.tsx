@@ -5,7 +5,8 @@ import { emphasis } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
 import { buttons } from './pair';
 
-const address = ( name: `${ string }_url`, label: string, help: string ) => link( name, { label, help } );
+const address = ( name: `${ string }_url`, label: string, help: string ) =>
+	link( name, { label, help, text: name.replace( '_url', '_text' ) } );
 
 export const settings = edit( {
 	pairs: [ buttons ],

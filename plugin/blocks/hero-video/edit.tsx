@@ -19,6 +19,7 @@ export const settings = edit( {
 	panels: [
 		level(),
 		link( 'url', {
+			text: 'linkText',
 			label: __( 'Link of the button', 'hvac-blocks' ),
 			help: __( 'Leave empty to link to all products.', 'hvac-blocks' ),
 		} ),

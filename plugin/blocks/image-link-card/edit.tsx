@@ -13,7 +13,7 @@ export const settings = edit( {
 	},
 	panels: [
 		level(),
-		link( 'link_href' ),
+		link( 'link_href', { text: 'link_label' } ),
 		picture( 'image', { hasDefault: true } ),
 		text( 'alt_text', {
 			label: __( 'Alternative text', 'hvac-blocks' ),

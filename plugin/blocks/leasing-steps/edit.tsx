@@ -1,3 +1,4 @@
+// Over 20 lines: the link is at the text of the button.
 import { oneOfEach } from '@client/editor/children';
 import { level, link } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
@@ -12,6 +13,7 @@ export const settings = edit( {
 	panels: [
 		level(),
 		link( 'buttonLink', {
+			text: 'buttonText',
 			label: __( 'Link of the button', 'hvac-blocks' ),
 			help: __( 'Leave empty to link to the dealers who lease.', 'hvac-blocks' ),
 		} ),

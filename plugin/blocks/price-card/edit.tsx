@@ -10,7 +10,10 @@ export const settings = edit( {
 			label: __( 'Price in dollars', 'hvac-blocks' ),
 			help: __( 'Leave empty for the price of this kind of system. 0 shows no price.', 'hvac-blocks' ),
 		} ),
-		link( 'link', { help: __( 'Leave empty to link to the page about this kind of system.', 'hvac-blocks' ) } ),
+		link( 'link', {
+			text: 'linkText',
+			help: __( 'Leave empty to link to the page about this kind of system.', 'hvac-blocks' ),
+		} ),
 		picture( 'image', { hasDefault: true } ),
 	],
 } );

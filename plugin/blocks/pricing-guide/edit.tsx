@@ -4,8 +4,10 @@ import { amount, level, link, panel, picture } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { rich, sectionTexts } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
+import { table } from './pair';
 
 export const settings = edit( {
+	pairs: [ table ],
 	texts: {
 		...sectionTexts(),
 		buttonText: __( 'Button text', 'hvac-blocks' ),
@@ -13,7 +15,7 @@ export const settings = edit( {
 	},
 	panels: [
 		level(),
-		link( 'buttonLink', { label: __( 'Link of the button', 'hvac-blocks' ) } ),
+		link( 'buttonLink', { text: 'buttonText', label: __( 'Link of the button', 'hvac-blocks' ) } ),
 		picture( 'image', { hasDefault: true } ),
 		panel( __( 'New ductwork, in dollars', 'hvac-blocks' ), [
 			amount( 'ductworkFrom', { label: __( 'From', 'hvac-blocks' ) } ),

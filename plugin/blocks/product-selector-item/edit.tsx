@@ -1,3 +1,4 @@
+// Over 20 lines: the link is at the text of the button.
 import { link, picture } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis, rich } from '@client/editor/texts';
@@ -13,7 +14,10 @@ export const settings = edit( {
 		viewAll: __( 'Link text', 'hvac-blocks' ),
 	},
 	panels: [
-		link( 'href', { help: __( 'Leave empty to link to the page about this category.', 'hvac-blocks' ) } ),
+		link( 'href', {
+			text: 'viewAll',
+			help: __( 'Leave empty to link to the page about this category.', 'hvac-blocks' ),
+		} ),
 		picture( 'imageUrl', { hasDefault: true } ),
 	],
 } );

@@ -13,6 +13,6 @@ export const settings = edit( {
 		safety: rich( __( 'Safety notice', 'hvac-blocks' ) ),
 		linkText: __( 'Button text', 'hvac-blocks' ),
 	},
-	panels: [ level(), link( 'link', { label: __( 'Calculator link', 'hvac-blocks' ) } ) ],
+	panels: [ level(), link( 'link', { text: 'linkText', label: __( 'Calculator link', 'hvac-blocks' ) } ) ],
 	inner: oneOfEach( 'guide-side', 'side', () => ( { lock: { remove: true } } ) ),
 } );

@@ -9,6 +9,7 @@ export const settings = edit( {
 	texts: { text: emphasis( __( 'Text', 'hvac-blocks' ) ), button_text: __( 'Button text', 'hvac-blocks' ) },
 	panels: [
 		link( 'button_url', {
+			text: 'button_text',
 			label: __( 'Link', 'hvac-blocks' ),
 			help: __( 'Leave empty to link to the list of dealers.', 'hvac-blocks' ),
 		} ),

@@ -12,6 +12,9 @@ export const settings = edit( {
 			min: 0,
 			max: 25,
 		} ),
-		link( 'link', { help: __( 'Leave empty to link to the page for this warranty.', 'hvac-blocks' ) } ),
+		link( 'link', {
+			text: 'linkText',
+			help: __( 'Leave empty to link to the page for this warranty.', 'hvac-blocks' ),
+		} ),
 	],
 } );

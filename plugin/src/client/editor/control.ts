@@ -29,7 +29,10 @@ export type Field< Reads extends object, Writes extends object = Reads > = (
 ) => ReactNode;
 
 /** A field for any attributes. `blocks.test.ts` checks that the block has them, since block.json has no types. */
-export type AnyField = ( props: never ) => ReactNode;
+export type AnyField = ( ( props: never ) => ReactNode ) & {
+	/** What it adds to the block itself. */
+	OnBlock?: ( props: never ) => ReactNode;
+};
 
 /** A control in another place: its own panel, the block's toolbar, or the Advanced panel. */
 export interface Placed {

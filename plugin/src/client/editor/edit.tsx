@@ -40,7 +40,7 @@ export function edit< A extends object = Record< string, unknown >, Props extend
 			<Settings panels={ panels } block={ block as unknown as ControlProps< object > } />
 			<BlockPreview block={ block } shown={ shown }>
 				<Fields
-					fields={ panels.filter( isPlaced ).flatMap( ( { OnBlock } ) => OnBlock ?? [] ) }
+					fields={ panels.flatMap( ( { OnBlock } ) => OnBlock ?? [] ) }
 					block={ block as unknown as ControlProps< object > }
 				/>
 			</BlockPreview>

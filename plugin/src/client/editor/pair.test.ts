@@ -5,6 +5,7 @@ import { accordion, details } from '../../../blocks/faq/pair';
 import { cover } from '../../../blocks/hero-video/pair';
 import { mediaAndText } from '../../../blocks/image-link-card/pair';
 import { callButton } from '../../../blocks/phone-button/pair';
+import { table as prices } from '../../../blocks/pricing-guide/pair';
 import { quotes } from '../../../blocks/quote-slider/pair';
 import { table } from '../../../blocks/product-comparison/pair';
 import { columns } from '../../../blocks/topic-grid/pair';
@@ -20,6 +21,7 @@ const PAIRS: Record< string, Pair[] > = {
 	'hvac-blocks/image-link-card': [ mediaAndText ],
 	'hvac-blocks/phone-button': [ callButton ],
 	'hvac-blocks/product-comparison': [ table ],
+	'hvac-blocks/pricing-guide': [ prices ],
 	'hvac-blocks/quote-slider': [ quotes ],
 	'hvac-blocks/topic-grid': [ columns ],
 };
@@ -86,6 +88,11 @@ const ANY = Object.fromEntries(
 			'stages',
 			'efficiency',
 			'costsText',
+			'price',
+			'label',
+			'note',
+			'buttonLink',
+			'leadingText',
 			'sample',
 			'product_id',
 		],
@@ -97,7 +104,7 @@ const ANY = Object.fromEntries(
 beforeAll( () => {
 	registerStore( media );
 	setCategories( [ { slug: 'text', title: 'Text' } ] );
-	const children = [ 'comparison-product', 'faq-item', 'quote', 'topic-card', 'zip-form' ].map(
+	const children = [ 'comparison-product', 'faq-item', 'price-card', 'quote', 'topic-card', 'zip-form' ].map(
 		( name ) => `hvac-blocks/${ name }`
 	);
 
@@ -267,6 +274,43 @@ it( 'makes a phone button of a button that calls', () => {
 
 	expect( made?.[ 0 ]?.attributes.buttonText ).toBe( 'Call us' );
 	expect( switchToBlockType( link( 'Read', 'https://example.org' ), 'hvac-blocks/phone-button' ) ).toBeNull();
+} );
+
+it( 'turns our number into a button and back, with the number that the canvas shows', () => {
+	document.body.innerHTML =
+		'<div class="is-selected" data-type="hvac-blocks/phone-button"><span class="hvac-phone-button__action">Call Now</span> <b class="hvac-number">1-800-555-0142</b></div>';
+	const made = switchToBlockType( block( 'hvac-blocks/phone-button' ), 'core/buttons' );
+
+	expect( made?.[ 0 ]?.innerBlocks[ 0 ]?.attributes ).toMatchObject( {
+		text: 'Call Now 1-800-555-0142',
+		url: 'tel:18005550142',
+	} );
+	expect( switchToBlockType( made?.[ 0 ] as Block, 'hvac-blocks/phone-button' )?.[ 0 ]?.attributes.buttonText ).toBe(
+		'Call Now'
+	);
+	document.body.innerHTML = '';
+	expect( switchToBlockType( block( 'hvac-blocks/phone-button' ), 'core/buttons' ) ).toBeNull();
+} );
+
+it( 'turns prices into a table and back', () => {
+	const card = ( attributes: object ) => block( 'hvac-blocks/price-card', { label: 'From', ...attributes } );
+	const guide = block( 'hvac-blocks/pricing-guide', { heading: 'Prices', note: 'Without ducts.' }, [
+		card( { title: 'Furnace', text: 'Two <em>stages</em>.', price: 3900 } ),
+		card( { title: 'Heat pump', price: 12500 } ),
+	] );
+	const made = switchToBlockType( guide, 'core/table' ) ?? [];
+
+	expect( made.map( ( { name } ) => name ) ).toEqual( [ 'core/heading', 'core/table', 'core/paragraph' ] );
+	expect(
+		switchToBlockType( made[ 1 ] as Block, 'hvac-blocks/pricing-guide' )?.[ 0 ]?.innerBlocks.map(
+			( { attributes } ) => attributes
+		)
+	).toMatchObject( [
+		{ title: 'Furnace', text: 'Two <em>stages</em>.', price: 3900, label: 'From' },
+		{ title: 'Heat pump', text: '', price: 12500, label: 'From' },
+	] );
+	const words = block( 'table', { body: [ { cells: [ { content: 'Furnace' }, { content: 'Ask' } ] } ] } );
+	expect( switchToBlockType( words, 'hvac-blocks/pricing-guide' ) ).toBeNull();
 } );
 
 it( 'does not offer what would lose something', () => {

@@ -1,8 +1,9 @@
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { BlockControls, MediaReplaceFlow, MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { BaseControl, Button, Flex, Notice } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Field, FieldTexts, Values } from '../control';
+import type { ControlProps, Field, FieldTexts, Values } from '../control';
+import { of } from './placement';
 import { useMedia, type Media } from './use-media';
 
 /** An attribute's value for a file; read on the server by `Media\Document` and `Media\VideoFile`. */
@@ -71,12 +72,36 @@ export const file = < Name extends string >( name: Name, texts: FieldTexts ) =>
 	} );
 
 /** A video file from the media library that browsers can play natively. */
-export const videoFile = < Name extends string >( name: Name, texts: FieldTexts ) =>
-	ofKind( name, texts, {
-		types: [ 'video/mp4', 'video/webm' ],
-		choose: __( 'Choose video', 'hvac-blocks' ),
-		extension: 'webm',
-	} );
+export const videoFile = < Name extends string >( name: Name, texts: FieldTexts ) => {
+	const types = [ 'video/mp4', 'video/webm' ];
+
+	return Object.assign(
+		ofKind( name, texts, { types, choose: __( 'Choose video', 'hvac-blocks' ), extension: 'webm' } ),
+		{
+			OnBlock: of(
+				name,
+				( { attributes, setAttributes }: ControlProps< Values< Name, FileValue | number > > ) => {
+					const stored = attributes[ name ] as FileValue | number | undefined;
+
+					return (
+						<BlockControls group="other">
+							<MediaReplaceFlow
+								mediaId={ typeof stored === 'number' ? stored : stored?.id }
+								allowedTypes={ types }
+								accept={ types.join() }
+								name={ texts.label }
+								// Without an ID, it is still being uploaded.
+								onSelect={ ( { id } ) =>
+									id && setAttributes( { [ name ]: { id } } as Values< Name, FileValue > )
+								}
+							/>
+						</BlockControls>
+					);
+				}
+			),
+		}
+	);
+};
 
 function Chosen( { id }: { id: number } ) {
 	const { media, isMissing } = useMedia( id );

@@ -3,6 +3,7 @@ export { amount, date, isOn, number, select, text, toggle } from './fields';
 export { file, videoFile } from './file';
 export { languages } from './languages';
 export { level } from './level';
+export { inToolbar } from './in-toolbar';
 export { link } from './link';
 export { list } from './list';
 export { picture } from './picture';

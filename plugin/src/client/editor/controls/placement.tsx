@@ -70,6 +70,9 @@ export const panel = ( title: string, fields: AnyField[], isOpen = false ): Plac
 			<Fields fields={ fields } block={ block } />
 		</PanelBody>
 	),
+	OnBlock: ( block: ControlProps< object > ) => (
+		<Fields fields={ fields.flatMap( ( { OnBlock } ) => OnBlock ?? [] ) } block={ block } />
+	),
 } );
 
 /** A field in the Advanced panel. */

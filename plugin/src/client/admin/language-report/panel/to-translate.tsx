@@ -3,6 +3,7 @@ import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { canvas } from '../../../editor/canvas';
 import { type Block, withInner } from '../../before-publishing/panel/blocks';
 import { count } from '../../shared/format';
 import { languageName } from '../../shared/form-names';
@@ -50,11 +51,7 @@ function find( select: Select, originals: Set< string > ): Found[] {
 	);
 }
 
-function goToTitle(): void {
-	const canvas = document.querySelector< HTMLIFrameElement >( 'iframe[name="editor-canvas"]' )?.contentDocument;
-
-	( canvas ?? document ).querySelector< HTMLElement >( '.editor-post-title__input' )?.focus();
-}
+const goToTitle = () => canvas().querySelector< HTMLElement >( '.editor-post-title__input' )?.focus();
 
 interface Props {
 	/** Of the pages that this one may have been translated from. */
