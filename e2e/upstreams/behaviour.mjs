@@ -1,7 +1,7 @@
 /**
  * How each upstream behaves. `POST /__control` takes:
  *
- *   route        "dealers" | "location" | "recommendation" | "rebates" | "leads" | "whodis"
+ *   route        "dealers" | "location" | "recommendation" | "rebates" | "leads" | "whodis" | a receiver of webhooks
  *   mode         ok | slow | hang | drip (never ends) | refuse | garbage | 400 … 599 | 3xx via "redirect" | large | flaky   (default ok)
  *   delay_ms     slow: how long it takes (default 1000); with any other mode: waits that long first
  *   fail_first   the first n calls after this behave as `mode` (default 500 where the mode is ok), all later ones well
@@ -11,6 +11,8 @@
  *   answer       any JSON, sent instead of the upstream's own
  *   answers      the same by the ZIP or place that is asked for
  */
+const RECEIVERS = [ 'zapier', 'make', 'hubspot', 'salesforce', 'dynamics' ];
+const ROUTES = [ 'dealers', 'location', 'recommendation', 'rebates', 'leads', 'whodis', ...RECEIVERS ];
 const SIZE_OF_LARGE = 3 * 1024 * 1024;
 
 const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
@@ -50,11 +52,8 @@ export class Behaviours {
 	#told = new Map();
 
 	set( told ) {
-		const known =
-			told && [ 'dealers', 'location', 'recommendation', 'rebates', 'leads', 'whodis' ].includes( told.route );
-
-		if ( ! known ) {
-			return { error: 'name a route: dealers, location, recommendation, rebates, leads or whodis' };
+		if ( ! ROUTES.includes( told?.route ) ) {
+			return { error: `name a route: ${ ROUTES.join( ', ' ) }` };
 		}
 
 		this.#told.set( told.route, { calls: 0, failures: 0, ...told, mode: String( told.mode ?? 'ok' ) } );

@@ -10,6 +10,7 @@
  * GET  /rebates?q=&page=&lang=                 the rebate service
  * POST /whodis                                 the service that leases phone numbers
  * POST /leads                                  the lead service; OPTIONS answers 204
+ * POST /zapier /make /hubspot /salesforce /dynamics   receivers of webhooks
  *
  * POST /__control  { "route": "leads", "mode": "500", … }: see behaviour.mjs for all parameters
  * GET  /__log      what was received
@@ -23,6 +24,7 @@ import { answerLocation } from './locations.mjs';
 import { answerRebates } from './rebates.mjs';
 import { answerWhodis } from './numbers.mjs';
 import { answerRecommendation } from './recommendation.mjs';
+import { webhooks } from './webhooks.mjs';
 
 const behaviours = new Behaviours();
 const journal = new Journal();
@@ -34,6 +36,7 @@ const upstreams = {
 	'GET /rebates': ( { query } ) => answerRebates( query ),
 	'POST /whodis': ( call ) => answerWhodis( call ),
 	'POST /leads': ( call ) => journal.take( call ),
+	...webhooks,
 };
 
 const controls = {

@@ -10,6 +10,7 @@ use HvacBlocks\Leads\Consent\ConsentModule;
 use HvacBlocks\Leads\ConsentRecords\ConsentRecordsModule;
 use HvacBlocks\Leads\Privacy\PrivacyModule;
 use HvacBlocks\Leads\Statistics\StatisticsModule;
+use HvacBlocks\Leads\Webhooks\WebhooksModule;
 use HvacBlocks\Offers\OffersStorey;
 use HvacBlocks\Platform\Platform;
 
@@ -35,6 +36,7 @@ final readonly class LeadsStorey implements Storey {
 			$this->statistics,
 			$this->leads,
 			new ConsentRecordsModule( $this->platform->wpdb, $this->platform->settings, $this->editing->forms->library, $this->consent->registry, $this->leads ),
+			new WebhooksModule( $this->editing->forms->library, $this->platform->upstream, $this->leads ),
 			new PrivacyModule( $this->platform->wpdb, $this->platform->settings, $this->leads ),
 		);
 	}

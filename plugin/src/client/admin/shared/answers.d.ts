@@ -1168,6 +1168,48 @@ export interface components {
                 }[];
             }[];
         };
+        /** webhooks */
+        Webhooks: {
+            webhooks: {
+                id: string;
+                name: string;
+                host: string;
+                forms: string[];
+                events: string[];
+                /** @enum {string} */
+                format: "json" | "form";
+                template: string;
+                headers: string[];
+                isSigned: boolean;
+                isOn: boolean;
+                /** @description Why leads are not reaching it at the moment. Empty if they are. */
+                problem: string;
+            }[];
+            most: number;
+            forms: {
+                name: string;
+                title: string;
+            }[];
+            events: {
+                name: string;
+                title: string;
+            }[];
+            values: string[];
+        };
+        /** webhook-test */
+        WebhookTest: {
+            ok: boolean;
+            message: string;
+            request: {
+                host: string;
+                headers: string[];
+                body: string;
+            };
+            response: {
+                status: number | null;
+                body: string;
+            };
+        };
         /** language-report */
         LanguageReport: {
             total: number;
@@ -1558,6 +1600,8 @@ export type LeadAccess = components['schemas']['LeadAccess'];
 export type ConsentReceipt = components['schemas']['ConsentReceipt'];
 export type LeadPostAdminLeadsReferenceRevocation = components['schemas']['LeadPOSTAdminLeadsReferenceRevocation'];
 export type Consents = components['schemas']['Consents'];
+export type Webhooks = components['schemas']['Webhooks'];
+export type WebhookTest = components['schemas']['WebhookTest'];
 export type LanguageReport = components['schemas']['LanguageReport'];
 export type Counterparts = components['schemas']['Counterparts'];
 export type Counterpart = components['schemas']['Counterpart'];

@@ -42,6 +42,17 @@ final readonly class DeliveryQueue {
 		);
 	}
 
+	/** Adds a delivery unless the lead has or had one to that destination. */
+	public function add_once( int $lead_id, string $destination ): void {
+		Query::run_patiently(
+			$this->wpdb,
+			"INSERT IGNORE INTO %i ( lead_id, destination, state, attempts, run_at, claim_id, last_result ) VALUES ( %d, %s, 'waiting', 0, UTC_TIMESTAMP(), '', '' )",
+			$this->tables->deliveries,
+			$lead_id,
+			$destination
+		);
+	}
+
 	/** Claims the delivery that has been due the longest, of one lead or of any; null if none is due. */
 	public function claim( ?int $lead_id = null ): ?DeliveryClaim {
 		$claim_id = bin2hex( random_bytes( 16 ) );

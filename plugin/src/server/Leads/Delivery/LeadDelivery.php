@@ -7,6 +7,7 @@ use HvacBlocks\Leads\Destinations\Breakdown;
 use HvacBlocks\Leads\Destinations\DeliveryOutcome;
 use HvacBlocks\Leads\Destinations\DeliveryResult;
 use HvacBlocks\Leads\Destinations\LeadDestination;
+use HvacBlocks\Leads\Destinations\SelectiveDestination;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadRepository;
@@ -38,9 +39,14 @@ final readonly class LeadDelivery {
 		$this->destinations = array_column( array_map( static fn ( LeadDestination $destination ): array => array( $destination->id(), $destination ), $destinations ), 1, 0 );
 	}
 
-	/** @return list<string> the destinations of a new lead */
-	public function active(): array {
-		return array_keys( array_filter( $this->destinations, static fn ( LeadDestination $destination ): bool => $destination->active() ) );
+	/** @return list<string> the destinations of a new lead; without one, those that any lead may have */
+	public function active( ?Lead $lead = null ): array {
+		return array_keys(
+			array_filter(
+				$this->destinations,
+				static fn ( LeadDestination $destination ): bool => $destination->active() && ( null === $lead || ! $destination instanceof SelectiveDestination || $destination->takes( $lead ) )
+			)
+		);
 	}
 
 	/**
@@ -88,7 +94,9 @@ final readonly class LeadDelivery {
 			return DeliveryOutcome::Failed;
 		}
 
-		if ( $lead->is_withdrawn() ) {
+		$destination = $this->destinations[ $claim->destination ] ?? null;
+
+		if ( $lead->is_withdrawn() && ! ( $destination instanceof SelectiveDestination && $destination->takes( $lead ) ) ) {
 			// The claim was active when the consent was revoked, and was then released.
 			if ( $this->queue->withdrawn( $claim ) ) {
 				$this->ledger->note( $lead->id, LedgerEvent::Withdrawn, destination: $claim->destination );

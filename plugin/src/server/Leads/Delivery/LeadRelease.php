@@ -42,7 +42,7 @@ final readonly class LeadRelease {
 				}
 
 				$this->ledger->note( $lead->id, LedgerEvent::Released, actor: $actor );
-				$destinations = $this->delivery->active();
+				$destinations = $this->delivery->active( $lead );
 
 				if ( array() !== $destinations ) {
 					$this->queue->add( $lead->id, ...$destinations );

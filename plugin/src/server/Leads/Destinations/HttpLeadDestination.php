@@ -4,9 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Destinations;
 
 use HvacBlocks\Leads\Store\Lead;
-use HvacBlocks\Offers\Recommendation\LeadAnswers;
-use HvacBlocks\Platform\Database\UtcTime;
-use HvacBlocks\Platform\Http\FailureText;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Platform\Http\UpstreamRequest;
@@ -21,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final readonly class HttpLeadDestination implements LeadDestination {
 	public const UPSTREAM = 'leads';
 	public const DELIVERY = 'X-HVAC-Blocks-Delivery';
-
-	/** The service already has it: an earlier attempt reached it, but its response was lost. */
-	private const TAKEN_BEFORE = 409;
 
 	public function __construct( private Settings $settings, private UpstreamClient $client ) {}
 
@@ -41,14 +35,9 @@ final readonly class HttpLeadDestination implements LeadDestination {
 		}
 
 		try {
-			$answer = $this->client->send( $this->request( $lead ) );
-
-			/* translators: %d: an HTTP status such as 201 */
-			return DeliveryResult::delivered( sprintf( __( 'The service accepted the lead (status %d).', 'hvac-blocks' ), $answer->status ) );
+			return HttpDelivery::result( $this->client->send( $this->request( $lead ) ) );
 		} catch ( UpstreamFailure $failure ) {
-			return self::TAKEN_BEFORE === $failure->status
-				? DeliveryResult::delivered( __( 'The service already has the lead (status 409).', 'hvac-blocks' ) )
-				: self::not_delivered( $failure );
+			return HttpDelivery::result( $failure );
 		}
 	}
 
@@ -56,13 +45,7 @@ final readonly class HttpLeadDestination implements LeadDestination {
 		$request = UpstreamRequest::post(
 			self::UPSTREAM,
 			$this->settings->string( 'leads_url' ),
-			// The field values come last in the array union, so that no field can replace a value that the server sets.
-			array(
-				'kind'      => $lead->kind,
-				'source'    => $lead->source,
-				'brand'     => $lead->brand,
-				'companyId' => $lead->company_id,
-			) + ( $lead->is_test ? array( 'test' => true ) : array() ) + ( null === $lead->product ? array() : array( 'product' => array( 'id' => $lead->product->id, 'name' => $lead->product->name ) ) ) + ( array() === $lead->answers ? array() : array( 'wizard' => LeadAnswers::sent( $lead->answers ) ) ) + self::marketing( $lead ) + $lead->fields,
+			LeadPayload::of( $lead ),
 			array(
 				'Idempotency-Key' => $lead->idempotency_key,
 				self::DELIVERY    => wp_generate_uuid4(),
@@ -72,31 +55,5 @@ final readonly class HttpLeadDestination implements LeadDestination {
 
 		// Signed at every attempt: a service rejects old messages by the time in the signature.
 		return $request->with_headers( $signature->headers( (string) $request->body, time() ) );
-	}
-
-	/** @return array{marketing?: array{agreed: bool, revokedAt: string, version: string, text: string, sha256: string, lang: string, time: string}} */
-	private static function marketing( Lead $lead ): array {
-		return null === $lead->marketing ? array() : array(
-			'marketing' => array(
-				'agreed'    => $lead->agrees_to_marketing(),
-				'revokedAt' => UtcTime::iso( $lead->marketing_revoked_at ),
-				'version'   => $lead->marketing->version,
-				'text'      => $lead->marketing->text,
-				'sha256'    => $lead->marketing->hash,
-				'lang'      => $lead->marketing->language->value,
-				'time'      => UtcTime::iso( $lead->marketing->given_at ),
-			),
-		);
-	}
-
-	private static function not_delivered( UpstreamFailure $failure ): DeliveryResult {
-		$detail = FailureText::of( $failure );
-
-		return self::is_final( $failure ) ? DeliveryResult::failed( $detail ) : DeliveryResult::retry( $detail, $failure->retry_after );
-	}
-
-	/** The service read the lead and rejects it; any other failure may be temporary. */
-	private static function is_final( UpstreamFailure $failure ): bool {
-		return null !== $failure->status && $failure->status >= 400 && $failure->status < 500 && ! in_array( $failure->status, array( 408, 425, 429 ), true );
 	}
 }

@@ -22,7 +22,8 @@ final readonly class SelfTestPost {
 
 	private const TIMEOUT = 15;
 
-	private const FIELDS = array(
+	/** Invented values of a form's fields. */
+	public const FIELDS = array(
 		'firstName'    => 'Self',
 		'lastName'     => 'Test',
 		'email'        => 'self-test@example.com',

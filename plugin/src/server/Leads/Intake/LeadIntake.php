@@ -177,7 +177,7 @@ final readonly class LeadIntake {
 
 		$this->ledger->begin( $id, $lines );
 
-		$destinations = $lead->is_test || null !== $signals->quarantine ? array() : $this->delivery->active();
+		$destinations = $lead->is_test || null !== $signals->quarantine ? array() : $this->delivery->active( $lead );
 
 		if ( array() !== $destinations ) {
 			$this->queue->add( $id, ...$destinations );

@@ -11,7 +11,7 @@ final readonly class UpstreamAnswer {
 	 * @param array<array-key, mixed> $data  the JSON that passed the request's schema; empty if it named none
 	 * @param bool                    $kept  whether it was cached from an earlier call
 	 * @param bool                    $stale whether it is older than the request allows, because the upstream is down
-	 * @param string                  $body  the bytes of a file; empty if none was requested
+	 * @param string                  $body  as it was sent, if the request named no schema
 	 */
 	public function __construct( public int $status, public array $data, public bool $kept = false, public bool $stale = false, public string $body = '' ) {}
 

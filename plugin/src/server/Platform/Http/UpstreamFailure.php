@@ -13,8 +13,9 @@ final class UpstreamFailure extends RuntimeException implements Unavailable {
 	/**
 	 * @param int|null $status      the HTTP status, if there was one
 	 * @param int|null $retry_after the seconds after which to retry, requested by the upstream or known otherwise
+	 * @param string   $body        the beginning of what a bad status came with, for a person who tests the service: never logged, never cached
 	 */
-	public function __construct( public readonly FailureReason $reason, public readonly ?int $status = null, public readonly ?int $retry_after = null ) {
+	public function __construct( public readonly FailureReason $reason, public readonly ?int $status = null, public readonly ?int $retry_after = null, public readonly string $body = '' ) {
 		parent::__construct( $reason->value . ( null === $status ? '' : " $status" ) );
 	}
 

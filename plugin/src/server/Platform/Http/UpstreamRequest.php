@@ -57,6 +57,16 @@ final readonly class UpstreamRequest {
 		return new self( $upstream, 'POST', $url, $headers, (string) wp_json_encode( (object) $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), $schema );
 	}
 
+	/**
+	 * As an HTML form sends its fields.
+	 *
+	 * @param array<string, string> $fields
+	 * @param array<string, string> $headers
+	 */
+	public static function form( string $upstream, string $url, array $fields, array $headers = array() ): self {
+		return new self( $upstream, 'POST', $url, $headers + array( 'Content-Type' => 'application/x-www-form-urlencoded; charset=utf-8' ), http_build_query( $fields, '', '&' ), null );
+	}
+
 	/** @param array<string, string> $headers additional ones, such as a signature of the body */
 	public function with_headers( array $headers ): self {
 		return $this->changed( $this->url, $headers + $this->headers );

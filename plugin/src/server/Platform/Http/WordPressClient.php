@@ -16,6 +16,9 @@ final readonly class WordPressClient implements UpstreamClient {
 	private const MOST_DEPTH  = 32;
 	private const MOST_WAITED = 86_400;
 
+	/** Bytes of a refusal. */
+	private const MOST_SAID = 8192;
+
 	/** A server of files often sends on to another that has them. */
 	private const MOST_REDIRECTS = 3;
 
@@ -66,11 +69,7 @@ final readonly class WordPressClient implements UpstreamClient {
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		$body   = wp_remote_retrieve_body( $response );
 
-		if ( $request->is_file ) {
-			return new UpstreamAnswer( $status, array(), body: $body );
-		}
-
-		return new UpstreamAnswer( $status, null === $request->schema ? array() : self::data( $body, $request->schema, $status ) );
+		return null === $request->schema ? new UpstreamAnswer( $status, array(), body: $body ) : new UpstreamAnswer( $status, self::data( $body, $request->schema, $status ) );
 	}
 
 	/**
@@ -139,7 +138,7 @@ final readonly class WordPressClient implements UpstreamClient {
 
 		return match ( true ) {
 			$status >= 300 && $status < 400 => FailureReason::Redirected->failure( $status ),
-			$status < 200 || $status >= 300 => FailureReason::BadStatus->failure( $status, self::seconds( is_string( $after ) ? $after : '' ) ),
+			$status < 200 || $status >= 300 => new UpstreamFailure( FailureReason::BadStatus, $status, self::seconds( is_string( $after ) ? $after : '' ), substr( wp_remote_retrieve_body( $response ), 0, self::MOST_SAID ) ),
 			strlen( wp_remote_retrieve_body( $response ) ) > $most_bytes => FailureReason::TooLarge->failure( $status ),
 			default => null,
 		};

@@ -1,0 +1,129 @@
+import { Button, Card, CardBody, CardHeader, Flex, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { apiRequest, problemOf } from '../shared/api';
+import { Confirm } from '../shared/confirm';
+import { TestResult } from './test-result';
+import type { Webhook, Webhooks, WebhookTest } from './types';
+
+interface Props {
+	hook: Webhook;
+	webhooks: Webhooks;
+	onEdit: () => void;
+	onDeleted: ( answer: Webhooks ) => void;
+}
+
+/** What a webhook sends and where, its test, and its deletion. */
+export function WebhookCard( { hook, webhooks, onEdit, onDeleted }: Props ) {
+	const [ isTesting, setIsTesting ] = useState( false );
+	const [ test, setTest ] = useState< WebhookTest | null >( null );
+	const [ problem, setProblem ] = useState( '' );
+	const [ isAsking, setIsAsking ] = useState( false );
+	const path = `/webhooks/${ hook.id }`;
+	const titles = ( all: Webhooks[ 'forms' ], names: string[] ) =>
+		all
+			.filter( ( { name } ) => names.includes( name ) )
+			.map( ( { title } ) => title )
+			.join( ', ' );
+
+	async function send(): Promise< void > {
+		setIsTesting( true );
+		setTest( null );
+		setProblem( '' );
+
+		try {
+			setTest( await apiRequest< WebhookTest >( `${ path }/test`, { method: 'POST' } ) );
+		} catch ( error: unknown ) {
+			setProblem( problemOf( error ).message );
+		} finally {
+			setIsTesting( false );
+		}
+	}
+
+	async function remove(): Promise< void > {
+		try {
+			onDeleted( await apiRequest< Webhooks >( path, { method: 'DELETE' } ) );
+		} catch ( error: unknown ) {
+			setProblem( problemOf( error ).message );
+		}
+	}
+
+	return (
+		<Card as="section" aria-label={ hook.name }>
+			<CardHeader>
+				<h2>{ hook.name }</h2>
+				<span className="hvac-webhooks__state">
+					{ hook.isOn ? __( 'On', 'hvac-blocks' ) : __( 'Off', 'hvac-blocks' ) }
+				</span>
+			</CardHeader>
+			<CardBody>
+				{ hook.problem && (
+					<Notice status="warning" isDismissible={ false }>
+						{ hook.problem }
+					</Notice>
+				) }
+				<dl className="hvac-webhooks__facts">
+					<dt>{ __( 'Sends to', 'hvac-blocks' ) }</dt>
+					<dd>{ hook.host }</dd>
+					<dt>{ __( 'Forms', 'hvac-blocks' ) }</dt>
+					<dd>
+						{ hook.forms.length === 0
+							? __( 'All forms', 'hvac-blocks' )
+							: titles( webhooks.forms, hook.forms ) }
+					</dd>
+					<dt>{ __( 'Events', 'hvac-blocks' ) }</dt>
+					<dd>{ titles( webhooks.events, hook.events ) }</dd>
+				</dl>
+				{ problem && ! isAsking && (
+					<Notice status="error" isDismissible={ false }>
+						{ problem }
+					</Notice>
+				) }
+				<Flex justify="flex-start" wrap>
+					<Button
+						variant="secondary"
+						isBusy={ isTesting }
+						aria-disabled={ isTesting }
+						onClick={ () => isTesting || void send() }
+					>
+						{ __( 'Send a test', 'hvac-blocks' ) }
+					</Button>
+					<Button
+						variant="secondary"
+						onClick={ onEdit }
+						/* translators: %s: the name of a webhook. */
+						aria-label={ sprintf( __( 'Edit %s', 'hvac-blocks' ), hook.name ) }
+					>
+						{ __( 'Edit', 'hvac-blocks' ) }
+					</Button>
+					<Button
+						variant="tertiary"
+						isDestructive
+						onClick={ () => setIsAsking( true ) }
+						/* translators: %s: the name of a webhook. */
+						aria-label={ sprintf( __( 'Delete %s', 'hvac-blocks' ), hook.name ) }
+					>
+						{ __( 'Delete', 'hvac-blocks' ) }
+					</Button>
+				</Flex>
+				<div role="status">{ test && <TestResult test={ test } /> }</div>
+				{ isAsking && (
+					<Confirm
+						/* translators: %s: the name of a webhook. */
+						title={ sprintf( __( 'Delete “%s”?', 'hvac-blocks' ), hook.name ) }
+						action={ __( 'Delete', 'hvac-blocks' ) }
+						isDestructive
+						problem={ problem }
+						onConfirm={ () => void remove() }
+						onCancel={ () => {
+							setIsAsking( false );
+							setProblem( '' );
+						} }
+					>
+						<p>{ __( 'Leads that it has not sent yet will not be sent.', 'hvac-blocks' ) }</p>
+					</Confirm>
+				) }
+			</CardBody>
+		</Card>
+	);
+}

@@ -1,0 +1,203 @@
+import {
+	Button,
+	Card,
+	CardBody,
+	CheckboxControl,
+	Flex,
+	Notice,
+	SelectControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
+import { Text } from '../shared/record/fields';
+import { useLeaveGuard } from '../shared/use-leave-guard';
+import { HeadersField } from './headers-field';
+import { StoredText } from './stored-text';
+import type { Draft, Webhook, Webhooks } from './types';
+
+interface Props {
+	start: Draft;
+	/** Undefined for a new one. */
+	stored?: Webhook;
+	webhooks: Webhooks;
+	onSaved: ( answer: Webhooks, name: string ) => void;
+	onClose: () => void;
+}
+
+/** Adds or changes a webhook. */
+export function WebhookForm( { start, stored, webhooks, onSaved, onClose }: Props ) {
+	const [ draft, setDraft ] = useState( start );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
+	const form = useRef< HTMLFormElement >( null );
+	const messages = problem?.fields ?? {};
+	const change = ( part: Partial< Draft > ) => setDraft( { ...draft, ...part } );
+	const guard = useLeaveGuard( draft !== start, () => {} );
+
+	useEffect( () => form.current?.querySelector( 'input' )?.focus(), [] );
+	useEffect( () => {
+		form.current?.querySelector< HTMLElement >( '[aria-invalid="true"]' )?.focus();
+	}, [ problem ] );
+
+	async function save(): Promise< void > {
+		const { id, ...data } = draft;
+
+		setIsBusy( true );
+		setProblem( null );
+
+		try {
+			onSaved( await apiRequest< Webhooks >( `/webhooks/${ id }`, { method: 'PUT', data } ), draft.name );
+		} catch ( error: unknown ) {
+			setProblem( problemOf( error ) );
+			setIsBusy( false );
+		}
+	}
+
+	return (
+		<Card as="section" aria-label={ stored?.name ?? __( 'New webhook', 'hvac-blocks' ) }>
+			<CardBody>
+				<form
+					ref={ form }
+					noValidate
+					className="hvac-webhooks__form"
+					onSubmit={ ( event ) => {
+						event.preventDefault();
+
+						if ( ! isBusy ) {
+							void save();
+						}
+					} }
+				>
+					{ problem && (
+						<Notice status="error" isDismissible={ false }>
+							{ problem.message }
+						</Notice>
+					) }
+					<Text
+						name="name"
+						label={ __( 'Name', 'hvac-blocks' ) }
+						isRequired
+						maxLength={ 60 }
+						values={ draft }
+						messages={ messages }
+						change={ change }
+					/>
+					<StoredText
+						label={ __( 'Address', 'hvac-blocks' ) }
+						type="url"
+						help={ __( 'The service shows it where you set up its webhook.', 'hvac-blocks' ) }
+						stored={ stored ? stored.host : '' }
+						value={ draft.url }
+						problem={ messages.url }
+						onChange={ ( url ) => change( { url } ) }
+					/>
+					<Choices
+						legend={ __( 'Leads of these forms (none chosen: all)', 'hvac-blocks' ) }
+						all={ webhooks.forms }
+						chosen={ draft.forms }
+						onChange={ ( forms ) => change( { forms } ) }
+					/>
+					<Choices
+						legend={ __( 'When this happens', 'hvac-blocks' ) }
+						all={ webhooks.events }
+						chosen={ draft.events }
+						onChange={ ( events ) => change( { events } ) }
+					/>
+					<SelectControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'Body', 'hvac-blocks' ) }
+						value={ draft.format }
+						options={ [
+							{ value: 'json', label: 'JSON' },
+							{ value: 'form', label: __( 'Fields of an HTML form', 'hvac-blocks' ) },
+						] }
+						onChange={ ( format ) => change( { format: format === 'form' ? 'form' : 'json' } ) }
+					/>
+					<Text
+						name="template"
+						label={ __( 'Template', 'hvac-blocks' ) }
+						rows={ 8 }
+						maxLength={ 20000 }
+						placeholder={ '{ "email": "{{email}}", "name": "{{firstName}} {{lastName}}" }' }
+						help={
+							<>
+								{ __( 'Leave empty to send the lead as it is. Values you can use:', 'hvac-blocks' ) }{ ' ' }
+								<code>{ webhooks.values.map( ( name ) => `{{${ name }}}` ).join( ' ' ) }</code>
+							</>
+						}
+						values={ draft }
+						messages={ messages }
+						change={ change }
+					/>
+					<HeadersField
+						headers={ draft.headers }
+						messages={ messages }
+						onChange={ ( headers ) => change( { headers } ) }
+					/>
+					<StoredText
+						label={ __( 'Signing secret', 'hvac-blocks' ) }
+						type="password"
+						help={ __(
+							'At least 16 letters and digits, which the service uses to verify that leads come from this site. Leave empty to send them unsigned.',
+							'hvac-blocks'
+						) }
+						stored={ stored?.isSigned ? __( 'Set (hidden)', 'hvac-blocks' ) : '' }
+						value={ draft.secret }
+						problem={ messages.secret }
+						onChange={ ( secret ) => change( { secret } ) }
+					/>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'On', 'hvac-blocks' ) }
+						checked={ draft.isOn }
+						onChange={ ( isOn ) => change( { isOn } ) }
+					/>
+					<Flex justify="flex-start">
+						<Button
+							__next40pxDefaultSize
+							type="submit"
+							variant="primary"
+							isBusy={ isBusy }
+							aria-disabled={ isBusy }
+						>
+							{ __( 'Save', 'hvac-blocks' ) }
+						</Button>
+						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => guard.leave( onClose ) }>
+							{ __( 'Cancel', 'hvac-blocks' ) }
+						</Button>
+					</Flex>
+				</form>
+				{ guard.question }
+			</CardBody>
+		</Card>
+	);
+}
+
+interface ChoicesProps {
+	legend: string;
+	all: Webhooks[ 'forms' ];
+	chosen: string[];
+	onChange: ( chosen: string[] ) => void;
+}
+
+function Choices( { legend, all, chosen, onChange }: ChoicesProps ) {
+	return (
+		<fieldset className="hvac-webhooks__choices">
+			<legend>{ legend }</legend>
+			{ all.map( ( { name, title } ) => (
+				<CheckboxControl
+					key={ name }
+					__nextHasNoMarginBottom
+					label={ title }
+					checked={ chosen.includes( name ) }
+					onChange={ ( isChosen ) =>
+						onChange( isChosen ? [ ...chosen, name ] : chosen.filter( ( other ) => other !== name ) )
+					}
+				/>
+			) ) }
+		</fieldset>
+	);
+}

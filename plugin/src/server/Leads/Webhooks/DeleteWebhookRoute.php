@@ -1,0 +1,33 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Webhooks;
+
+use HvacBlocks\Kernel\Endpoint;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `DELETE /admin/webhooks/{id}`: responds like `GET`. What is not delivered yet fails with a word about it. */
+final readonly class DeleteWebhookRoute extends Endpoint {
+	protected const METHOD = 'DELETE';
+	protected const PATH   = SaveWebhookRoute::PATH;
+
+	public function __construct( private WebhooksView $view ) {}
+
+	public function args(): array {
+		return array( 'id' => array( 'type' => 'string', 'pattern' => '^' . Webhook::ID . '$', 'required' => true ) );
+	}
+
+	public function schema(): array {
+		return WebhooksView::schema();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		return is_string( $request['id'] ) && WebhookStore::delete( $request['id'] )
+			? new WP_REST_Response( $this->view->all() )
+			: new WP_Error( 'hvac_blocks_not_stored', __( 'The database did not store this. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
+	}
+}

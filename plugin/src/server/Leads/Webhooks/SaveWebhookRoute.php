@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Leads\Webhooks;
+
+use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Kernel\Endpoint;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `PUT /admin/webhooks/{id}`: adds or replaces one; responds like `GET`. A secret part that is not sent stays as it is. */
+final readonly class SaveWebhookRoute extends Endpoint {
+	protected const METHOD = 'PUT';
+	public const PATH      = ListWebhooksRoute::PATH . '/(?P<id>' . Webhook::ID . ')';
+
+	public function __construct( private WebhooksView $view, private FormLibrary $forms ) {}
+
+	public function args(): array {
+		$text = static fn ( int $longest, string $description, bool $is_required = true ): array => array( 'type' => 'string', 'maxLength' => $longest, 'description' => $description ) + ( $is_required ? array( 'required' => true ) : array() );
+
+		return array(
+			'id'       => array( 'type' => 'string', 'pattern' => '^' . Webhook::ID . '$', 'required' => true ),
+			'name'     => $text( 60, __( 'The name that the leads’ ledger shows.', 'hvac-blocks' ) ),
+			'url'      => $text( 2000, __( 'Where leads are sent. Required for a new webhook.', 'hvac-blocks' ), false ),
+			'forms'    => array( 'type' => 'array', 'maxItems' => 100, 'items' => array( 'type' => 'string', 'enum' => $this->forms->names() ), 'required' => true, 'description' => __( 'The forms whose leads are sent. Empty for all.', 'hvac-blocks' ) ),
+			'events'   => array( 'type' => 'array', 'minItems' => 1, 'maxItems' => count( WebhookEvent::cases() ), 'items' => array( 'type' => 'string', 'enum' => array_column( WebhookEvent::cases(), 'value' ) ), 'required' => true ),
+			'format'   => array( 'type' => 'string', 'enum' => Webhook::FORMATS, 'required' => true ),
+			'template' => $text( 20_000, __( 'A JSON object with values such as {{email}}. Empty for the lead as it is.', 'hvac-blocks' ) ),
+			'headers'  => array(
+				'type'     => 'array',
+				'maxItems' => 10,
+				'required' => true,
+				'items'    => array(
+					'type'                 => 'object',
+					'additionalProperties' => false,
+					'properties'           => array(
+						'name'  => array( 'type' => 'string', 'maxLength' => 60, 'required' => true ),
+						'value' => array( 'type' => 'string', 'maxLength' => 2000, 'description' => __( 'Without it, the stored value stays.', 'hvac-blocks' ) ),
+					),
+				),
+			),
+			'secret'   => $text( 200, __( 'Signs each body. Empty to send unsigned. Without it, the stored secret stays.', 'hvac-blocks' ), false ),
+			'isOn'     => array( 'type' => 'boolean', 'required' => true ),
+		);
+	}
+
+	public function schema(): array {
+		return WebhooksView::schema();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$all   = WebhookStore::all();
+		$hook  = WebhookInput::read( $request, $all[ is_string( $request['id'] ) ? $request['id'] : '' ] ?? null );
+		$wrong = WebhookInput::problems( $hook, $this->view->values() );
+
+		if ( array() !== $wrong ) {
+			return new WP_Error( 'hvac_blocks_invalid_webhook', __( 'Please check the fields below.', 'hvac-blocks' ), array( 'status' => 422, 'fields' => $wrong ) );
+		}
+
+		if ( ! isset( $all[ $hook->id ] ) && count( $all ) >= WebhookStore::MOST ) {
+			/* translators: %d: a number. */
+			return new WP_Error( 'hvac_blocks_too_many', sprintf( __( 'There can be %d webhooks. Delete one first.', 'hvac-blocks' ), WebhookStore::MOST ), array( 'status' => 409 ) );
+		}
+
+		return WebhookStore::save( $hook )
+			? new WP_REST_Response( $this->view->all(), isset( $all[ $hook->id ] ) ? 200 : 201 )
+			: new WP_Error( 'hvac_blocks_not_stored', __( 'The database did not store this. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
+	}
+}
