@@ -1,4 +1,4 @@
-import type { Block } from './blocks';
+import type { Block } from '../../shared/blocks';
 import { findingsIn } from './findings';
 import { pageAddress } from './links';
 

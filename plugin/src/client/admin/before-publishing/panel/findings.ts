@@ -1,7 +1,7 @@
 import { claimOf } from '../../../editor/claim/claimed';
 import { isSampleBlock } from '../../../editor/use-sample-notice';
 import { claimProblem, type ClaimDates } from '../../../domain/claim';
-import { type Block, withInner } from './blocks';
+import { type Block, withInner } from '../../shared/blocks';
 import { isText, linksIn } from './links';
 
 export type Kind = 'sample' | 'picture' | 'claim' | 'heading' | 'empty-link' | 'anchor' | 'dead-link' | 'language';

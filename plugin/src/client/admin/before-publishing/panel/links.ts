@@ -1,5 +1,5 @@
 import { getBlockType } from '@wordpress/blocks';
-import type { Block } from './blocks';
+import type { Block } from '../../shared/blocks';
 
 type Schema = Record< string, { format?: string } >;
 

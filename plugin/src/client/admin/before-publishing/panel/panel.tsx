@@ -4,7 +4,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel, PluginPrePublishPanel } from '@wordpress/editor';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Block } from './blocks';
+import type { Block } from '../../shared/blocks';
 import { type Finding, findingsIn, type Media } from './findings';
 import { findingText } from './texts';
 import { useDeadLinks } from './use-dead-links';

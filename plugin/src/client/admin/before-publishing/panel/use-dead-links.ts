@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
-import { type Block, withInner } from './blocks';
+import { type Block, withInner } from '../../shared/blocks';
 import { linksIn, pageAddress } from './links';
 
 /** Maximum addresses checked for a post. */

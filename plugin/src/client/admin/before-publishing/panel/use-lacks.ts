@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from '@wordpress/element';
 import type { Counterparts } from '../../shared/answers';
 import { apiRequest } from '../../shared/api';
 import { languageName } from '../../shared/form-names';
-import { type Block, withInner } from './blocks';
+import { type Block, withInner } from '../../shared/blocks';
 import type { Finding } from './findings';
 
 interface EditorStore {

@@ -1,5 +1,5 @@
 import { getBlockType, getSaveContent } from '@wordpress/blocks';
-import type { Block } from '../../before-publishing/panel/blocks';
+import type { Block } from '../../shared/blocks';
 
 type Attribute = { role?: string; source?: string };
 

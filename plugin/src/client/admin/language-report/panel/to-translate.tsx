@@ -4,7 +4,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { canvas } from '../../../editor/canvas';
-import { type Block, withInner } from '../../before-publishing/panel/blocks';
+import { type Block, withInner } from '../../shared/blocks';
 import { count } from '../../shared/format';
 import { languageName } from '../../shared/form-names';
 import { toTranslateText } from '../texts';

@@ -13,7 +13,7 @@ final class Address {
 	private const SCHEMES = array( 'http', 'https', 'mailto', 'sms', 'tel' );
 
 	/** The names of props that hold addresses. `AddressTest` rejects a view that prints one under another name. */
-	private const NAMES = '/(?:action|href|link|logo|photo|picture|src|url)$|^(?:contact|dealers|findMore|next|previous|seeAll)$/i';
+	private const NAMES = '/(?:action|href|link|logo|photo|picture|src|url)$|^(?:contact|dealers|directions|findMore|next|previous|seeAll)$/i';
 
 	/** The names among these that receive what a visitor enters. `AddressTest` rejects a form with another. */
 	private const TARGETS = '/^(?:action|resultsUrl|dealersUrl|locationUrl)$/';
