@@ -35,6 +35,21 @@ final class StoredDealerTest extends TestCase {
 		self::assertSame( $stored->hash(), $back->hash() );
 	}
 
+	public function test_photos_and_opening_hours_count_only_where_there_are_any(): void {
+		$hash_of = static fn ( string $photo, string ...$hours ): string => ( new StoredDealer( new Dealer( 'D1', 'One', photo: $photo, opening_hours: array_values( $hours ) ), false, 'import' ) )->hash();
+		$columns = array_diff_key( DealerRow::columns( new Dealer( 'D1', 'One' ) ), array_flip( array( 'photo', 'opening_hours' ) ) );
+
+		self::assertSame( md5( (string) wp_json_encode( array( $columns, false, array() ) ) ), $hash_of( '' ) );
+		self::assertCount( 3, array_unique( array( $hash_of( '' ), $hash_of( 'https://example.com/a.jpg' ), $hash_of( '', 'Mo-Fr 08:00-17:00' ) ) ) );
+	}
+
+	public function test_a_position_is_exact_unless_it_says_otherwise(): void {
+		$values = self::full()->to_array();
+		unset( $values['approximate'] );
+
+		self::assertFalse( StoredDealer::from_array( $values )->approximate );
+	}
+
 	private static function full(): StoredDealer {
 		return new StoredDealer(
 			new Dealer(
