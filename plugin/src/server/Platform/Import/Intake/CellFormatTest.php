@@ -15,6 +15,7 @@ final class CellFormatTest extends TestCase {
 	#[TestWith( array( '-96.800000000000011', '-96.8' ) )]
 	#[TestWith( array( '0.30000000000000004', '0.3' ) )]
 	#[TestWith( array( '2.145550106E9', '2145550106' ) )]
+	#[TestWith( array( '0.123456789012345', '0.123456789012345' ) )]
 	#[TestWith( array( '1.5E-7', '0.00000015' ) )]
 	#[TestWith( array( '1E+20', '100000000000000000000' ) )]
 	#[TestWith( array( '100', '100' ) )]

@@ -23,6 +23,7 @@ final class FileKindTest extends TestCase {
 		yield 'Windows-1252' => array( "id,nom\nA,\xC9t\xE9\n", "id,nom\nA,\xC9t\xE9\n", 'Read as Windows-1252.' );
 		yield 'UTF-16, little end first' => array( "\xFF\xFE" . $wide( 'UTF-16LE', $text ), $text, 'Read as UTF-16.' );
 		yield 'UTF-16, big end first' => array( "\xFE\xFF" . $wide( 'UTF-16BE', $text ), $text, 'Read as UTF-16.' );
+		yield 'UTF-16 of letters without a NUL' => array( "\xFF\xFE" . $wide( 'UTF-16LE', 'łąłą' ), 'łąłą', 'Read as UTF-16.' );
 		yield 'UTF-16 without its mark' => array( $wide( 'UTF-16LE', $text ), $text, 'Read as UTF-16.' );
 		yield 'UTF-16 without its mark, big end first' => array( $wide( 'UTF-16BE', $text ), $text, 'Read as UTF-16.' );
 		yield 'UTF-16 of an old Mac' => array( "\xFE\xFF" . $wide( 'UTF-16BE', "a\rb\r" ), "a\nb\n", 'Read as UTF-16.' );

@@ -25,10 +25,24 @@ final class WorkbookTest extends TestCase {
 		self::assertSame( array( "Érable & fils\r", 'In line', 'TRUE', '2145550106', '7502', '33.1', 'formula', '', '2015-03-31', '2015-03-31', '2015-03-31', '07502', '', 'FALSE' ), array_slice( self::cells( $book )[0], 0, 14 ) );
 	}
 
+	public function test_how_a_text_is_spoken_is_no_part_of_it(): void {
+		$book = TestWorkbook::of( array( 'A' => '<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>' ), '<si><r><t>東</t></r><rPh sb="0" eb="1"><t>spoken</t></rPh><r><t>京</t></r></si><si><t>next</t></si>' );
+
+		self::assertSame( array( '東京', 'next' ), array_slice( self::cells( $book )[0], 0, 2 ) );
+	}
+
 	public function test_days_are_counted_from_1904_where_the_workbook_does(): void {
 		$book = TestWorkbook::of( array( 'A' => '<row><c s="1"><v>40632</v></c></row>' ), styles: self::DATES, settings: '<workbookPr date1904="1"/>' );
 
 		self::assertSame( '2015-03-31', self::cells( $book )[0][0] );
+	}
+
+	/** Excel writes formats of its named styles before those of the cells. */
+	public function test_only_formats_of_cells_are_counted(): void {
+		$styles = str_replace( '<cellXfs', '<cellStyleXfs count="1"><xf numFmtId="14"/></cellStyleXfs><cellXfs', self::DATES ) . '<cellStyles count="1"><cellStyle name="Normal" xfId="0"/></cellStyles>';
+		$book   = TestWorkbook::of( array( 'A' => '<row><c s="0"><v>42094</v></c><c s="1"><v>42094</v></c></row>' ), styles: $styles );
+
+		self::assertSame( array( '42094', '2015-03-31' ), array_slice( self::cells( $book )[0], 0, 2 ) );
 	}
 
 	public function test_lines_have_the_numbers_of_the_rows(): void {
