@@ -81,6 +81,21 @@ final class WorkbookTest extends TestCase {
 		self::assertStringContainsString( '2 formulas have no result and were read as empty cells (the first one in A4)', $later->found()->text() );
 	}
 
+	public function test_a_cell_beyond_the_alphabet_is_named_as_excel_does(): void {
+		$book = self::workbook( TestWorkbook::of( array( 'A' => '<row r="1"><c r="BA1" t="str"><v>heading</v></c></row><row r="2"><c r="BA2"><f>1+1</f></c></row>' ) ) );
+		iterator_to_array( $book->pieces() );
+
+		self::assertStringContainsString( 'read as an empty cell (BA2)', $book->found()->text() );
+	}
+
+	#[TestWith( array( '1', 'first' ) )]
+	#[TestWith( array( '2', 'second' ) )]
+	public function test_a_sheet_is_found_by_its_number( string $number, string $text ): void {
+		$book = TestWorkbook::of( array( 'A' => TestWorkbook::row( array( 'first' ) ), 'B' => TestWorkbook::row( array( 'second' ) ) ) );
+
+		self::assertStringContainsString( $text, implode( '', iterator_to_array( self::workbook( $book, $number )->pieces() ) ) );
+	}
+
 	/** As programs other than Excel write: prefixes, absolute addresses, other capitals and folders, the namespaces of the strict form. */
 	public function test_namespaces_and_places_of_parts_do_not_matter(): void {
 		$strict = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
