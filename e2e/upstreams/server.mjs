@@ -10,7 +10,8 @@
  * GET  /rebates?q=&page=&lang=                 the rebate service
  * POST /whodis                                 the service that leases phone numbers
  * POST /leads                                  the lead service; OPTIONS answers 204
- * POST /zapier /make /hubspot /salesforce /dynamics   receivers of webhooks
+ * POST /zapier /make /hubspot /salesforce /dynamics    receivers of webhooks
+ * POST /akismet                                the service that knows spam
  *
  * POST /__control  { "route": "leads", "mode": "500", … }: see behaviour.mjs for all parameters
  * GET  /__log      what was received
@@ -65,9 +66,9 @@ const parse = ( text ) => {
 	}
 };
 
-const reply = ( response, { status, json, headers = {} } ) => {
+const reply = ( response, { status, json, text, headers = {} } ) => {
 	response.writeHead( status, { 'Content-Type': 'application/json', ...headers } );
-	response.end( json === undefined ? '' : JSON.stringify( json ) );
+	response.end( text ?? ( json === undefined ? '' : JSON.stringify( json ) ) );
 };
 
 const server = createServer( async ( request, response ) => {

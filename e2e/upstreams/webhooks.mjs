@@ -50,7 +50,22 @@ function answerFlow( { query, json } ) {
 		: { status: 400, json: { error: { code: 'TriggerInputSchemaMismatch' } } };
 }
 
+/** Akismet's `POST /1.1/comment-check`: the bare word, as JSON would print it. */
+function answerAkismet( { text } ) {
+	const fields = new URLSearchParams( text );
+
+	if (
+		fields.get( 'api_key' ) !== 'abc123' ||
+		! isText( fields.get( 'blog' ) ) ||
+		! isText( fields.get( 'user_ip' ) )
+	) {
+		return { status: 200, text: 'invalid' };
+	}
+	return { status: 200, text: String( fields.get( 'comment_author' ).startsWith( 'viagra-test-123' ) ) };
+}
+
 export const webhooks = {
+	'POST /akismet': answerAkismet,
 	'POST /zapier': takesAll( { status: 'success', id: '018f' } ),
 	'POST /make': takesAll( 'Accepted' ),
 	'POST /hubspot': answerHubSpot,

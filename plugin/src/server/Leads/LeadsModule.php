@@ -68,6 +68,7 @@ use HvacBlocks\Leads\Intake\LeadGate;
 use HvacBlocks\Leads\Intake\LeadIntake;
 use HvacBlocks\Leads\Intake\LeadRequestReader;
 use HvacBlocks\Leads\Intake\PostedFormReply;
+use HvacBlocks\Leads\Intake\SpamService;
 use HvacBlocks\Leads\Intake\SubmitLeadRoute;
 use HvacBlocks\Leads\Intake\TryAgainPage;
 use HvacBlocks\Leads\Statistics\DailyCounts;
@@ -191,6 +192,13 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 				static fn (): string => __( 'No URL is set. Leads are stored on this site and emailed.', 'hvac-blocks' ),
 				static fn (): string => __( 'The service responds at this URL. No lead was sent.', 'hvac-blocks' )
 			),
+			new ConnectionProbe(
+				'akismet',
+				SpamService::UPSTREAM,
+				'akismet' === $this->settings->string( 'spam_service' ) && '' !== SpamService::key( $this->settings ) ? SpamService::URL : '',
+				static fn (): string => __( 'There is no key, or the spam check is off.', 'hvac-blocks' ),
+				static fn (): string => __( 'Akismet responds. No lead was sent.', 'hvac-blocks' )
+			),
 		);
 	}
 
@@ -212,7 +220,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 
 	private function submission(): SubmitLeadRoute {
 		return new SubmitLeadRoute(
-			new LeadIntake( $this->leads, $this->ledger, $this->queue, $this->delivery(), new LeadDealer( $this->dealers, $this->settings ), $this->limiter, new FormToken(), $this->settings, new Transaction( $this->wpdb ), $this->consents ),
+			new LeadIntake( $this->leads, $this->ledger, $this->queue, $this->delivery(), new LeadDealer( $this->dealers, $this->settings ), $this->limiter, new FormToken(), $this->settings, new Transaction( $this->wpdb ), $this->consents, new SpamService( $this->settings, $this->upstream ) ),
 			$this->forms,
 			new LeadRequestReader( $this->forms, $this->catalog->directory() ),
 			new PostedFormReply( new ReturnedForms(), $this->limiter, new TryAgainPage( $this->forms ) ),

@@ -26,6 +26,7 @@ use HvacBlocks\Leads\Intake\LeadIntake;
 use HvacBlocks\Leads\Intake\LeadRequest;
 use HvacBlocks\Leads\Intake\LeadRequestReader;
 use HvacBlocks\Leads\Intake\PostedFormReply;
+use HvacBlocks\Leads\Intake\SpamService;
 use HvacBlocks\Leads\Intake\SubmitLeadRoute;
 use HvacBlocks\Leads\Intake\TryAgainPage;
 use HvacBlocks\Leads\Store\Lead;
@@ -111,7 +112,7 @@ abstract class LeadsTestCase extends TestCase {
 		return new LeadDelivery( $this->leads, $this->queue, $this->ledger, new DealerCheck( self::dealers( 'D100' ), $this->leads, $this->settings ), ...$destinations );
 	}
 
-	final protected function intake( ?LeadDelivery $delivery = null, ?FormToken $token = null, ?DealerDirectory $dealers = null ): LeadIntake {
+	final protected function intake( ?LeadDelivery $delivery = null, ?FormToken $token = null, ?DealerDirectory $dealers = null, ?SpamService $spam = null ): LeadIntake {
 		return new LeadIntake(
 			$this->leads,
 			$this->ledger,
@@ -123,6 +124,7 @@ abstract class LeadsTestCase extends TestCase {
 			$this->settings,
 			new Transaction( $this->wpdb ),
 			new ConsentRegistry( $this->wpdb, new ConsentTables( $this->wpdb ), new FormLibrary() ),
+			$spam,
 		);
 	}
 

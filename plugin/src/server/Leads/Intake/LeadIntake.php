@@ -49,6 +49,7 @@ final readonly class LeadIntake {
 		private Settings $settings,
 		private Transaction $transaction,
 		private ConsentRegistry $consents,
+		private ?SpamService $spam = null,
 	) {}
 
 	public function take( LeadRequest $request ): IntakeAnswer {
@@ -109,6 +110,10 @@ final readonly class LeadIntake {
 		}
 
 		$signals = LeadSignals::read( $request, $this->token );
+
+		if ( null === $signals->quarantine && ! $request->is_test ) {
+			$signals = $signals->suspected( $this->spam?->suspicion( $request, $fields ) );
+		}
 
 		for ( $tries = 3; $tries > 0; $tries-- ) {
 			$lead = $this->lead( $request, $fields, $recipient, $signals, $consent );

@@ -28,4 +28,9 @@ final readonly class LeadSignals {
 
 		return new self( null !== $age, null );
 	}
+
+	/** The same signs, and those of a service if there are no others. */
+	public function suspected( ?LedgerDetail $by_service ): self {
+		return new self( $this->verified, $this->quarantine ?? $by_service );
+	}
 }

@@ -54,6 +54,7 @@ final readonly class PrivacyPolicy implements Feature {
 				$this->settings->bool( 'store_raw_address' )
 					? __( 'With it we store your IP address, browser name and a keyed hash of each.', 'hvac-blocks' )
 					: __( 'We store only keyed hashes of your IP address and browser name. They show whether two requests came from the same source and nothing else.', 'hvac-blocks' ),
+				'akismet' === $this->settings->string( 'spam_service' ) ? __( 'To find spam, we send your IP address, browser name, name and email address, and the page that the form is on, to Akismet, a service of Automattic Inc.', 'hvac-blocks' ) : '',
 				__( 'We keep a history of each request that shows when it was stored, delivered, resent or deleted. Our staff can add notes.', 'hvac-blocks' ),
 				__( 'If you send a form without JavaScript and it needs a correction, we keep it on our server for half an hour so you do not have to enter it again. We keep suspected spam for 30 days and share it with no one.', 'hvac-blocks' ),
 			),

@@ -11,6 +11,8 @@ enum LedgerDetail: string {
 	case Unverified = 'unverified';
 	case Trapped    = 'trapped';
 	case TooFast    = 'too-fast';
+	case CalledSpam = 'called-spam';
+	case NotChecked = 'not-checked';
 
 	case Unsubscribed = 'unsubscribed';
 	case OneClick     = 'one-click';
@@ -27,6 +29,8 @@ enum LedgerDetail: string {
 			self::Unverified => __( 'Submitted without a form token', 'hvac-blocks' ),
 			self::Trapped    => __( 'The hidden field was filled in', 'hvac-blocks' ),
 			self::TooFast    => __( 'Submitted in under a second', 'hvac-blocks' ),
+			self::CalledSpam => __( 'Akismet says it is spam', 'hvac-blocks' ),
+			self::NotChecked => __( 'Akismet did not answer', 'hvac-blocks' ),
 			self::Unsubscribed => __( 'By the person, with the link in an email', 'hvac-blocks' ),
 			self::OneClick     => __( 'By the person, with the unsubscribe button in their email program', 'hvac-blocks' ),
 			self::SameAddress  => __( 'With another request from the same email address', 'hvac-blocks' ),
