@@ -26,7 +26,7 @@ beforeEach( () => {
 } );
 
 const found = ( count: number ) => ( {
-	location: null,
+	location: { zip: '75001', name: 'Addison', region: 'Texas', country: 'US', lat: 32.96, lon: -96.83 },
 	radius: 25,
 	dealers: Array.from( { length: count }, ( _, index ) => dealer( index + 1 ) ),
 } );

@@ -27,7 +27,7 @@ function Finder( props: VariantProps ) {
 						place={ address.place }
 						options={ filters }
 						active={ address.filters }
-						distances={ distances.map( ( miles ) => ( {
+						distances={ ( location ? distances : [] ).map( ( miles ) => ( {
 							text: radiusText( props, location, miles ),
 							href: addressQuery( { ...address, from: 1 }, [
 								...pageQuery().filter( ( pair ) => pair[ 0 ] === 'p' ),

@@ -9,6 +9,7 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 use HvacBlocks\Dealers\DealerSearch\DealerSearchResults;
 use HvacBlocks\Dealers\DealerSearch\DealerSearchTexts;
 use HvacBlocks\Dealers\Directory\ChosenDistance;
+use HvacBlocks\Dealers\Directory\ConfiguredDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Map\MapConfig;
@@ -47,6 +48,10 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		);
 	}
 
+	$directory = $context->service( DealerDirectory::class );
+	// A service that provides the dealers cannot be searched by name.
+	$has_names = $directory instanceof ConfiguredDealerDirectory && null !== $directory->names();
+
 	$cards = DealerCard::config( $context, $level + 2 );
 	$props = array(
 		'id'          => $context->id,
@@ -61,7 +66,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'filters' => $address->filters,
 			'view'    => $address->view,
 		),
-		'search'      => DealerSearchResults::of( $address, $mode, ChosenDistance::in( $context->service( DealerDirectory::class ), $radius ), DealerSearchPage::size( $is_paged ? 'size' : 'slides' ) ),
+		'search'      => DealerSearchResults::of( $address, $mode, ChosenDistance::in( $directory, $radius ), DealerSearchPage::size( $is_paged ? 'size' : 'slides' ) ),
 		'route'       => array(
 			'url'  => add_query_arg( array_filter( array( 'radius' => $radius ) ), rest_url( 'hvac-blocks/v1/dealers' ) ),
 			'mode' => $mode->value,
@@ -95,7 +100,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		slots: array(
 			'heading'        => $attributes->text( 'heading', __( 'Find a dealer near you', 'hvac-blocks' ) ),
 			'label'          => $attributes->text_or( 'label', __( 'ZIP code or city', 'hvac-blocks' ) ),
-			'help'           => $attributes->text( 'help', __( 'For example 75024, M5V 2T6 or Plano, TX', 'hvac-blocks' ) ),
+			'help'           => $attributes->text( 'help', $has_names ? __( 'For example 75024, M5V 2T6, Plano, TX, or a dealer’s name', 'hvac-blocks' ) : __( 'For example 75024, M5V 2T6 or Plano, TX', 'hvac-blocks' ) ),
 			'button'         => $attributes->text_or( 'button', __( 'Find dealers', 'hvac-blocks' ) ),
 			'resultsHeading' => $attributes->text_or( 'resultsHeading', __( 'Dealers near you', 'hvac-blocks' ) ),
 			'modalTitle'     => $attributes->text_or( 'modalTitle', __( 'Please enter your Zip code', 'hvac-blocks' ) ),

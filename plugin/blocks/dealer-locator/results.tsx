@@ -1,4 +1,4 @@
-import { placeName, radiusText, waitingText } from '@client/dealer-search/announcement';
+import { placeName, radiusText, waitingText, wordsOf } from '@client/dealer-search/announcement';
 import { isWaiting as isRunning, shownOf } from '@client/dealer-search/search';
 import { pageOf, type Page } from '@client/domain/pages';
 import { storeZip } from '@client/data/zip';
@@ -85,13 +85,15 @@ export function Results( props: Props ) {
 					{ hasDealers && answer && (
 						<p className="hvac-dealer-locator__near">
 							<span>
-								{ fill( texts.near, {
+								{ fill( wordsOf( answer, texts ).near, {
 									place: placeName( answer.location, address.place, texts ),
 								} ) }
 							</span>
-							<span className="hvac-dealer-locator__radius">
-								{ radiusText( props, answer.location, answer.radius ) }
-							</span>
+							{ answer.location && (
+								<span className="hvac-dealer-locator__radius">
+									{ radiusText( props, answer.location, answer.radius ) }
+								</span>
+							) }
 						</p>
 					) }
 					{ isWaiting && ! hasDealers && (

@@ -25,7 +25,9 @@ return static function ( DealerSearchPage $dealer_search, callable $text, callab
 			<?php if ( $dealer_search->total > 0 ) : ?>
 				<p class="hvac-dealer-locator__near">
 					<span><?php $text( $dealer_search->near() ); ?></span>
-					<span class="hvac-dealer-locator__radius"><?php $text( $dealer_search->radius() ); ?></span>
+					<?php if ( '' !== $dealer_search->radius() ) : ?>
+						<span class="hvac-dealer-locator__radius"><?php $text( $dealer_search->radius() ); ?></span>
+					<?php endif; ?>
 				</p>
 			<?php endif; ?>
 		</div>

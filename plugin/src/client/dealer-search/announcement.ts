@@ -40,6 +40,9 @@ export function radiusText(
 export const textsOfNobody = ( { location, others, texts: own }: DealerResults, texts: Texts ) =>
 	own ?? ( others[ 0 ] && ! location ? { nobody: texts.unclear, nobodyHelp: texts.unclearHelp } : texts );
 
+/** The texts of dealers that were found near a place, or by their name; the twin of `DealerSearchPage::words()`. */
+export const wordsOf = ( { location }: DealerResults, texts: Texts ) => ( location ? texts : texts.named );
+
 /** What is shown while an answer is pending. */
 export const waitingText = ( { search, address }: DealerSearch, texts: Texts ): string =>
 	fill( search.status === 'slow' ? texts.slow : texts.searching, { place: shortPlace( address.place ) } );
@@ -73,7 +76,7 @@ export function announcement( dealerSearch: DealerSearch, texts: Texts, lang: st
 
 	return count === 0
 		? texts.noMatch
-		: fill( plural( texts.found, count, lang ), {
+		: fill( plural( wordsOf( answer, texts ).found, count, lang ), {
 				count,
 				place: placeName( answer.location, address.place, texts ),
 			} );

@@ -4,6 +4,8 @@ import type { DealerSearchInput } from './use-dealer-search';
 
 /** From `DealerSearch\DealerSearchTexts`. */
 export interface Texts {
+	/** In place of the texts of the same names, if the visitor typed a dealer's name. */
+	named: { near: string; found: Plural };
 	required: string;
 	noPlace: string;
 	choose: string;

@@ -7,10 +7,12 @@ use HvacBlocks\Dealers\Directory\CachedDealerDirectory;
 use HvacBlocks\Dealers\Directory\ConfiguredDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\DealersConnection;
+use HvacBlocks\Dealers\Directory\DealerSuggestions;
 use HvacBlocks\Dealers\Directory\EmbeddedDealerDirectory;
 use HvacBlocks\Dealers\Directory\GetDealerRoute;
 use HvacBlocks\Dealers\Directory\HttpDealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchDealersRoute;
+use HvacBlocks\Dealers\Directory\SuggestDealersRoute;
 use HvacBlocks\Dealers\Directory\UpstreamDoubts;
 use HvacBlocks\Dealers\Import\DealerExport;
 use HvacBlocks\Dealers\Import\DealerImport;
@@ -61,7 +63,7 @@ final readonly class DealersModule implements Module, AdminContributor, AdminRou
 	}
 
 	public function features(): array {
-		return array( new DealersVersion(), new UpstreamDoubts( $this->settings, $this->state ) );
+		return array( new DealersVersion(), new DealerSuggestions( $this->directory ), new UpstreamDoubts( $this->settings, $this->state ) );
 	}
 
 	public function routes(): array {
@@ -70,6 +72,7 @@ final readonly class DealersModule implements Module, AdminContributor, AdminRou
 				new SearchDealersRoute( $this->directory, $this->settings ),
 				new GetDealerRoute( $this->directory ),
 			),
+			'dealer-names' => fn (): array => array( new SuggestDealersRoute( $this->directory ) ),
 		);
 	}
 

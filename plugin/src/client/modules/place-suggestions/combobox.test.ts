@@ -23,6 +23,10 @@ const PLACES: Record< string, Array< { label: string; query: string } > > = {
 	'33.08,-96.81': [ { label: 'Plano, Texas', query: '75024' } ],
 };
 
+const DEALERS: Record< string, Array< { label: string; url: string } > > = {
+	portl: [ { label: 'Portland Air, Boise, Idaho', url: '/residential/en/dealers/portland-air-boise-id-1/' } ],
+};
+
 let asked: string[] = [];
 let sent: string[] = [];
 
@@ -53,7 +57,7 @@ beforeEach( () => {
 			ok: true,
 			status: 200,
 			headers: new Headers(),
-			json: async () => ( { places: PLACES[ text ] ?? [] } ),
+			json: async () => ( { places: PLACES[ text ] ?? [], dealers: DEALERS[ text ] ?? [] } ),
 		};
 	} ) as unknown as typeof fetch;
 	attach( document.querySelector( 'input' ) as HTMLInputElement );
@@ -144,4 +148,17 @@ it( 'stays quiet if the route fails, and attaches once', async () => {
 
 	expect( options() ).toEqual( [] );
 	expect( screen.getAllByRole( 'listbox', { hidden: true } ) ).toHaveLength( 1 );
+} );
+
+test( 'dealers of that name follow the places and lead to their profiles', async () => {
+	const dealers = { url: 'https://example.test/wp-json/hvac-blocks/v1/dealer-names', text: 'Dealer: {name}' };
+	document.body.innerHTML = `<div data-hvac-places='${ JSON.stringify( settings ) }' data-hvac-dealers='${ JSON.stringify( dealers ) }'>
+		<form><input name="zipcode" aria-label="Place"></form></div>`;
+	attach( document.querySelector( 'input' ) as HTMLInputElement );
+
+	await user.type( field(), 'Portl' );
+	await waitFor( () =>
+		expect( options() ).toEqual( [ 'Portland, Oregon', 'Portland, Maine', 'Dealer: Portland Air, Boise, Idaho' ] )
+	);
+	expect( screen.getByRole( 'status' ) ).toHaveTextContent( '3 places found.' );
 } );

@@ -1,8 +1,8 @@
 import { adoptStyle } from '@client/data/adopt-style';
 import { fill, plural } from '@client/domain/text';
 import css from './list.scss';
-import { placeHere, placesLike } from './places';
-import type { Settings, Suggestion } from './types';
+import { dealersLike, placeHere, placesLike } from './places';
+import type { DealerSettings, Settings, Suggestion } from './types';
 
 const SHORTEST = 3;
 // Between two keys of a visitor who types.
@@ -39,6 +39,8 @@ export function attach( input: HTMLInputElement ): void {
 	adoptStyle( css );
 
 	const settings = JSON.parse( places ) as Settings;
+	const ofDealers = input.closest< HTMLElement >( '[data-hvac-dealers]' )?.dataset.hvacDealers;
+	const dealerSettings = ofDealers ? ( JSON.parse( ofDealers ) as DealerSettings ) : null;
 	const { texts } = settings;
 	const list = document.createElement( 'ul' );
 	const status = document.createElement( 'p' );
@@ -149,17 +151,25 @@ export function attach( input: HTMLInputElement ): void {
 
 	const suggest = async () => {
 		const typed = input.value.trim();
-		const found = await placesLike( settings, typed );
+		const [ found, dealers ] = await Promise.all( [
+			placesLike( settings, typed ),
+			dealerSettings ? dealersLike( dealerSettings, settings.lang, typed ) : [],
+		] );
 
 		// The visitor has gone on.
 		if ( typed !== input.value.trim() || input !== input.ownerDocument.activeElement ) {
 			return;
 		}
 
-		open( found.map( ( place ) => ( { text: place.label, choose: () => choose( place ) } ) ) );
-		status.textContent = found.length
-			? fill( plural( texts.found, found.length, settings.lang ), { count: found.length } )
-			: '';
+		open( [
+			...found.map( ( place ) => ( { text: place.label, choose: () => choose( place ) } ) ),
+			...dealers.map( ( { label, url } ) => ( {
+				text: fill( dealerSettings?.text ?? '', { name: label } ),
+				choose: () => window.location.assign( url ),
+			} ) ),
+		] );
+		const total = options.length;
+		status.textContent = count ? fill( plural( texts.found, total, settings.lang ), { count: total } ) : '';
 	};
 
 	const update = () => {

@@ -1,5 +1,6 @@
 import { getJson } from '@client/data/rest';
-import type { Settings, Suggestion } from './types';
+import { storedZip } from '@client/data/zip';
+import type { DealerSettings, DealerSuggestion, Settings, Suggestion } from './types';
 
 const POSITION = { timeout: 10_000, maximumAge: 600_000 };
 
@@ -18,6 +19,16 @@ async function ask( { url, lang }: Settings, values: Record< string, string > ):
 	cached.set( key, places ?? [] );
 	return places ?? [];
 }
+
+/** The dealers with a name like the typed one, the nearest to the visitor's place first; none if the route fails. */
+export const dealersLike = async (
+	{ url }: DealerSettings,
+	lang: string,
+	typed: string
+): Promise< DealerSuggestion[] > => {
+	const answer = await getJson( url, { q: typed.toLowerCase(), near: storedZip(), lang } ).catch( () => ( {} ) );
+	return ( answer as { dealers?: DealerSuggestion[] } ).dealers ?? [];
+};
 
 /** The places that begin as typed; none if the route fails: the visitor can always send the text as it is. */
 export const placesLike = ( settings: Settings, typed: string ): Promise< Suggestion[] > =>

@@ -72,12 +72,22 @@ final readonly class DealerSearchPage {
 
 	/** "Showing dealers near Plano, Texas" */
 	public function near(): string {
-		return Text::fill( $this->props['texts']['near'], array( 'place' => $this->place_name() ) );
+		return Text::fill( $this->words()['near'], array( 'place' => $this->place_name() ) );
 	}
 
-	/** "Within 25 miles" */
+	/** "Within 25 miles"; empty if the dealers were found by their name. */
 	public function radius(): string {
-		return $this->within( $this->miles() );
+		return $this->is_named() ? '' : $this->within( $this->miles() );
+	}
+
+	/** Whether the dealers were found by their name: what the visitor typed is no place. */
+	private function is_named(): bool {
+		return 'found' === $this->props['search']['status'] && null === $this->props['search']['location'];
+	}
+
+	/** @return array{near: string, found: array{one: string, other: string}, ...} */
+	private function words(): array {
+		return $this->is_named() ? $this->props['texts']['named'] : $this->props['texts'];
 	}
 
 	private function miles(): int {
@@ -98,7 +108,7 @@ final readonly class DealerSearchPage {
 
 	/** "14 dealers found near Plano, Texas." */
 	public function found(): string {
-		$texts = $this->props['texts']['found'];
+		$texts = $this->words()['found'];
 
 		return Text::fill(
 			Text::plural( $texts, $this->matching, Language::from( $this->props['lang'] ) ),
@@ -228,7 +238,7 @@ final readonly class DealerSearchPage {
 			'place'     => $this->address->place,
 			'options'   => $this->props['filters'],
 			'active'    => $this->address->filters,
-			'distances' => array_map(
+			'distances' => $this->is_named() ? array() : array_map(
 				fn ( int $miles ): array => array(
 					'text'     => $this->within( $miles ),
 					'href'     => $this->address->within( $miles ),

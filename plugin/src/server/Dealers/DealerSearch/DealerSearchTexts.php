@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type PageTexts array{label: string, previous: string, next: string, page: string}
  * @phpstan-type ViewTexts array{label: string, list: string, map: string}
  * @phpstan-type DialogTexts array{close: string, enter: string, change: string}
- * @phpstan-type Texts array{required: string, noPlace: string, choose: string, near: string, radius: array{mi: string, km: string}, showing: string, searching: string, slow: string, found: array{one: string, other: string}, nobody: string, nobodyHelp: string, unclear: string, unclearHelp: string, findMore: string, noMatch: string, clear: string, failed: string, failedHelp: string, busy: string, busyHelp: string, offline: string, offlineHelp: string, retry: string, nearest: string, selectOnMap: string, noPosition: array{one: string, other: string}, seeAll: string, filters: FilterTexts, pages: PageTexts, view: ViewTexts, dialog: DialogTexts, regions: array<string, string>}
+ * @phpstan-type Texts array{named: array{near: string, found: array{one: string, other: string}}, required: string, noPlace: string, choose: string, near: string, radius: array{mi: string, km: string}, showing: string, searching: string, slow: string, found: array{one: string, other: string}, nobody: string, nobodyHelp: string, unclear: string, unclearHelp: string, findMore: string, noMatch: string, clear: string, failed: string, failedHelp: string, busy: string, busyHelp: string, offline: string, offlineHelp: string, retry: string, nearest: string, selectOnMap: string, noPosition: array{one: string, other: string}, seeAll: string, filters: FilterTexts, pages: PageTexts, view: ViewTexts, dialog: DialogTexts, regions: array<string, string>}
  */
 final class DealerSearchTexts {
 	/** @return Texts */
@@ -35,6 +35,16 @@ final class DealerSearchTexts {
 			'found'       => array(
 				'one'   => __( '{count} dealer found near {place}.', 'hvac-blocks' ),
 				'other' => __( '{count} dealers found near {place}.', 'hvac-blocks' ),
+			),
+			// In place of `near` and `found` if the visitor typed a name.
+			'named'       => array(
+				// translators: {place} is what the visitor typed.
+				'near'  => __( 'Showing dealers named “{place}”', 'hvac-blocks' ),
+				'found' => array(
+					// translators: {place} is what the visitor typed.
+					'one'   => __( '{count} dealer named “{place}” found.', 'hvac-blocks' ),
+					'other' => __( '{count} dealers named “{place}” found.', 'hvac-blocks' ),
+				),
 			),
 			'nobody'      => __( 'We found 0 dealers servicing near {zip}', 'hvac-blocks' ),
 			'nobodyHelp'  => __( 'The zip code may be wrong, or there may be no dealers in this area. Try expanding your search to nearby zip codes and cities, or call us on weekdays, 7am-5pm CST.', 'hvac-blocks' ),

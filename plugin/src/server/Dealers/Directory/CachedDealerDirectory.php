@@ -13,7 +13,7 @@ use HvacBlocks\Platform\State\Cache;
 defined( 'ABSPATH' ) || exit;
 
 /** Caches the results of searches among this site's own dealers, until dealers, places or search settings change. */
-final readonly class CachedDealerDirectory implements DealerAnswers, SearchesWithin {
+final readonly class CachedDealerDirectory implements DealerAnswers, SearchesNames, SearchesWithin {
 	// Increase it when the shape of the answer changes.
 	private const SHAPE = 3;
 
@@ -71,6 +71,10 @@ final readonly class CachedDealerDirectory implements DealerAnswers, SearchesWit
 
 	public function get( string $company_id ): ?Dealer {
 		return $this->inner->get( $company_id );
+	}
+
+	public function named( string $name, string $near, int $most ): array {
+		return $this->inner instanceof SearchesNames ? $this->inner->named( $name, $near, $most ) : array();
 	}
 
 	private function kept( ?string $name ): ?CachedSearch {

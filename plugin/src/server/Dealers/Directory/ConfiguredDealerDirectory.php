@@ -47,6 +47,13 @@ final class ConfiguredDealerDirectory implements DealerAnswers, SearchesWithin {
 		return $this->chosen()->get( $company_id );
 	}
 
+	/** Returns the provider if it finds dealers by their names: this site's own does, a service does not. */
+	public function names(): ?SearchesNames {
+		$chosen = $this->chosen();
+
+		return $chosen instanceof SearchesNames ? $chosen : null;
+	}
+
 	/** Whether the dealers are this site's own, without any other service. */
 	public function is_own(): bool {
 		return $this->chosen() === $this->made && ! $this->is_http;

@@ -7,9 +7,11 @@ use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\PostalAreas\PostalAreaDirectory;
 use HvacBlocks\Dealers\PostalAreas\Sphere;
 use HvacBlocks\Dealers\Records\Dealer;
+use HvacBlocks\Dealers\Store\DealerNames;
 use HvacBlocks\Dealers\Store\DealerRow;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
+use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
@@ -25,9 +27,12 @@ defined( 'ABSPATH' ) || exit;
  * together with the IDs of the dealers whose coverage includes the ZIP code; the second reads the rows of the nearest hundred. Both modes have the same
  * answer here.
  */
-final readonly class EmbeddedDealerDirectory implements SearchesWithin {
+final readonly class EmbeddedDealerDirectory implements SearchesNames, SearchesWithin {
 	private const MOST       = 100;
 	private const MOST_BANDS = 80;
+
+	/** Of so many dealers with a name the nearest are found: as many rows are read in some milliseconds. */
+	private const NAMESAKES = 1000;
 
 	/** Up to this number the nearest are counted in PHP, which is cheaper than a count by the database; beyond it the database counts. */
 	private const COUNTED = 500;
@@ -52,7 +57,18 @@ final readonly class EmbeddedDealerDirectory implements SearchesWithin {
 		$location = $this->locations->find( $query );
 		$others   = RegionPages::existing( $this->locations->others( $query, $location ), $this->has_dealers( ... ) );
 
-		return null === $location ? SearchResult::nowhere( $others ) : $this->around( $location )->with_others( $others );
+		return null === $location ? SearchResult::of_names( $this->named( $query, '', self::MOST_NAMED ), $others ) : $this->around( $location )->with_others( $others );
+	}
+
+	public function named( string $name, string $near, int $most ): array {
+		$place = '' === $near ? null : $this->locations->find( $near );
+		$ids   = ( new DealerNames( $this->wpdb ) )->ids( $name, null === $place ? $most : self::NAMESAKES );
+
+		if ( null !== $place ) {
+			return array_slice( $this->dealers( $place, array(), $ids ), 0, $most );
+		}
+
+		return array() === $ids ? array() : array_map( static fn ( StoredDealer $stored ): Dealer => $stored->dealer, $this->store->by_ids( $ids ) );
 	}
 
 	public function get( string $company_id ): ?Dealer {

@@ -16,7 +16,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the dealers near a ZIP, a postal code or a city. */
+/** Finds the dealers near a ZIP, a postal code or a city, or those of a name. */
 final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 	protected const PATH = '/hvac-blocks/v1/dealers';
 	protected const MAY  = self::EVERYBODY;
@@ -33,7 +33,7 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 		return array(
 			// Neither required nor limited here: an empty one has its own message, and text that is too long is a place that does not exist.
 			'q'    => array(
-				'description' => __( 'A ZIP code, a Canadian postal code, or a city with or without a state.', 'hvac-blocks' ),
+				'description' => __( 'A ZIP code, a Canadian postal code, a city with or without a state, or a part of a dealer’s name.', 'hvac-blocks' ),
 				'type'        => 'string',
 				'default'     => '',
 			),

@@ -40,6 +40,16 @@ final readonly class SearchResult {
 		return new self( null, 0, 0, array(), null, $others );
 	}
 
+	/**
+	 * The result of a text that is no place: the dealers of that name, if there are any.
+	 *
+	 * @param list<Dealer>     $dealers
+	 * @param list<NamedPlace> $others the places that the query may mean
+	 */
+	public static function of_names( array $dealers, array $others ): self {
+		return new self( null, 0, count( $dealers ), $dealers, null, $others );
+	}
+
 	/** @param list<NamedPlace> $others */
 	public function with_others( array $others ): self {
 		return new self( $this->location, $this->radius, $this->total, $this->dealers, $this->nearest, $others );

@@ -50,8 +50,8 @@ final class PlaceSuggestions implements Feature {
 				'unknown'  => __( 'We could not find your location. Please enter a ZIP code or city.', 'hvac-blocks' ),
 				'found'    => array(
 					/* translators: for screen readers, when a list of suggestions opens */
-					'one'   => __( '{count} place found. Use the arrow keys to choose it.', 'hvac-blocks' ),
-					'other' => __( '{count} places found. Use the arrow keys to choose one.', 'hvac-blocks' ),
+					'one'   => __( '{count} suggestion found. Use the arrow keys to choose it.', 'hvac-blocks' ),
+					'other' => __( '{count} suggestions found. Use the arrow keys to choose one.', 'hvac-blocks' ),
 				),
 			),
 		);

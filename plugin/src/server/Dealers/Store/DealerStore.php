@@ -26,7 +26,11 @@ final readonly class DealerStore {
 
 	private const DEALERS_A_READ = 500;
 
-	public function __construct( private wpdb $wpdb ) {}
+	private DealerNames $names;
+
+	public function __construct( private wpdb $wpdb ) {
+		$this->names = new DealerNames( $wpdb );
+	}
 
 	/**
 	 * @param list<StoredDealer> $dealers no company ID twice
@@ -49,9 +53,11 @@ final readonly class DealerStore {
 	 */
 	public function put( array $dealers ): void {
 		if ( array() !== $dealers ) {
-			$former = $this->coverage_by_id( $this->ids( $dealers ) );
+			[ $former, $names ] = $this->locked( $this->ids( $dealers ) );
 			$this->write_rows( $dealers );
-			$this->write_coverage( $dealers, $former );
+			$ids = $this->ids( $dealers );
+			$this->write_coverage( $dealers, $ids, $former );
+			$this->names->write( array_combine( array_map( static fn ( StoredDealer $stored ): int => $ids[ strtolower( $stored->dealer->company_id ) ] ?? 0, $dealers ), array_map( static fn ( StoredDealer $stored ): string => $stored->dealer->name, $dealers ) ), $names );
 		}
 	}
 
@@ -66,9 +72,13 @@ final readonly class DealerStore {
 		if ( array() !== $ids ) {
 			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 
-			foreach ( $this->coverage_by_id( $ids ) as $id => $zips ) {
+			[ $coverage, $names ] = $this->locked( $ids );
+
+			foreach ( $coverage as $id => $zips ) {
 				$this->uncover( $id, $zips );
 			}
+
+			$this->names->remove( $names );
 
 			$this->run( "DELETE FROM %i WHERE id IN ($places)", array( DealerTables::dealers( $this->wpdb ), ...$ids ) );
 		}
@@ -202,10 +212,10 @@ final readonly class DealerStore {
 	 * Writes the differences: the dealers' own rows hold what is in the table.
 	 *
 	 * @param list<StoredDealer>       $dealers
+	 * @param array<string, int>       $ids    as `ids()` returns them
 	 * @param array<int, list<string>> $former the coverage by row, of dealers that existed
 	 */
-	private function write_coverage( array $dealers, array $former ): void {
-		$ids   = $this->ids( $dealers );
+	private function write_coverage( array $dealers, array $ids, array $former ): void {
 		$added = array();
 
 		foreach ( $dealers as $stored ) {
@@ -247,23 +257,24 @@ final readonly class DealerStore {
 	}
 
 	/**
-	 * Locks these dealers until the end of the transaction, so that their coverage is the one that is in its table.
+	 * Locks these dealers until the end of the transaction, so that their coverage and names are those in their tables.
 	 *
 	 * @param array<array-key, int> $ids of rows that exist: locking the gaps between them would make two imports wait for each other
-	 * @return array<int, list<string>>
+	 * @return array{array<int, list<string>>, array<int, string>} coverage and names by row
 	 */
-	private function coverage_by_id( array $ids ): array {
-		$coverage = array();
+	private function locked( array $ids ): array {
+		[ $coverage, $names ] = array( array(), array() );
 
 		if ( array() !== $ids ) {
 			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 
-			foreach ( Query::rows( $this->wpdb, "SELECT id, coverage FROM %i WHERE id IN ($places) FOR UPDATE", DealerTables::dealers( $this->wpdb ), ...array_values( $ids ) ) as $row ) {
+			foreach ( Query::rows( $this->wpdb, "SELECT id, name, coverage FROM %i WHERE id IN ($places) FOR UPDATE", DealerTables::dealers( $this->wpdb ), ...array_values( $ids ) ) as $row ) {
 				$coverage[ $row->int( 'id' ) ] = DealerRow::coverage( $row );
+				$names[ $row->int( 'id' ) ]    = $row->string( 'name' );
 			}
 		}
 
-		return $coverage;
+		return array( $coverage, $names );
 	}
 
 	/**

@@ -22,6 +22,7 @@ final readonly class DealerTables implements Tables {
 
 		$dealers  = self::dealers( $this->wpdb );
 		$coverage = self::coverage( $this->wpdb );
+		$names    = self::names( $this->wpdb );
 		$collate  = $this->wpdb->get_charset_collate();
 
 		// The index `area` contains everything that the search for the nearest reads: the rows themselves are read only for the answer. A band
@@ -80,12 +81,21 @@ final readonly class DealerTables implements Tables {
 			) $collate;"
 		);
 
+		dbDelta(
+			"CREATE TABLE $names (
+				tail varchar(64) NOT NULL,
+				dealer_id bigint(20) unsigned NOT NULL,
+				PRIMARY KEY  (tail,dealer_id)
+			) $collate;"
+		);
+
 		// `listed` begins with the name.
 		DroppedIndex::drop( $this->wpdb, $dealers, 'name' );
 
 		// Fills in rows that are older than these columns.
 		Query::run( $this->wpdb, 'UPDATE %i SET band = FLOOR(lat * %d) WHERE band IS NULL', $dealers, Sphere::BANDS );
 		$this->fill_coverage( $dealers, $coverage );
+		( new DealerNames( $this->wpdb ) )->fill();
 
 		// The dealers' rows tell which rows of this table are theirs; the index took a third of the time of an import.
 		DroppedIndex::drop( $this->wpdb, $coverage, 'dealer_id' );
@@ -107,7 +117,7 @@ final readonly class DealerTables implements Tables {
 	}
 
 	public function drop(): void {
-		foreach ( array( self::dealers( $this->wpdb ), self::coverage( $this->wpdb ) ) as $table ) {
+		foreach ( array( self::dealers( $this->wpdb ), self::coverage( $this->wpdb ), self::names( $this->wpdb ) ) as $table ) {
 			Query::run( $this->wpdb, 'DROP TABLE IF EXISTS %i', $table );
 		}
 	}
@@ -118,5 +128,10 @@ final readonly class DealerTables implements Tables {
 
 	public static function coverage( wpdb $wpdb ): string {
 		return $wpdb->prefix . 'hvac_blocks_dealer_coverage';
+	}
+
+	/** What dealers are found by: `DealerNames`. */
+	public static function names( wpdb $wpdb ): string {
+		return $wpdb->prefix . 'hvac_blocks_dealer_names';
 	}
 }

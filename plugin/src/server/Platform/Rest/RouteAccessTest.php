@@ -53,6 +53,7 @@ final class RouteAccessTest extends TestCase {
 		'/articles'                             => array( 'GET' => self::EVERYBODY ),
 		'/content'                              => array( 'GET' => self::EVERYBODY ),
 		'/location'                             => array( 'GET' => self::EVERYBODY ),
+		'/dealer-names'                         => array( 'GET' => self::EVERYBODY ),
 		'/places'                               => array( 'GET' => self::EVERYBODY ),
 		'/map/codes'                            => array( 'GET' => self::EVERYBODY ),
 		'/recommendation'                       => array( 'GET' => self::EVERYBODY ),

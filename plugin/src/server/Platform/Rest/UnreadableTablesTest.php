@@ -22,6 +22,7 @@ final class UnreadableTablesTest extends TestCase {
 	/** By method and path: arguments that make it read its tables. */
 	private const ARGUMENTS = array(
 		'GET /location'                => array( 'q' => '75024' ),
+		'GET /dealer-names'            => array( 'q' => 'lantern' ),
 		'GET /places'                  => array( 'near' => '33.08,-96.81' ),
 		'GET /map/codes'               => array( 'x' => 7, 'y' => 12 ),
 		'GET /dealers'                 => array( 'q' => '75024' ),

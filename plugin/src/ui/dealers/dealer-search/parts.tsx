@@ -1,5 +1,5 @@
 /** The parts shared by blocks that search for dealers; `DealerSearch\DealerSearchPage` is the counterpart for their `view.php`. */
-import { announcement, placeName, waitingText } from '@client/dealer-search/announcement';
+import { announcement, placeName, waitingText, wordsOf } from '@client/dealer-search/announcement';
 import { isWaiting } from '@client/dealer-search/search';
 import type { SearchProps } from '@client/dealer-search/types';
 import type { DealerSearch } from '@client/dealer-search/use-dealer-search';
@@ -58,7 +58,7 @@ export function DealerCount( {
 	if ( isWaiting( search ) ) {
 		text = waitingText( dealerSearch, texts );
 	} else if ( search.status === 'found' && total > 0 ) {
-		text = fill( plural( texts.found, total, lang ), {
+		text = fill( plural( wordsOf( search.answer, texts ).found, total, lang ), {
 			count: total,
 			place: placeName( search.answer.location, address.place, texts ),
 		} );
