@@ -87,7 +87,7 @@ export function cardProps( id: string, dealer: CardDealer, config: CardConfig, c
 		rating: stars,
 		reviewsHref: stars && profileUrl !== '' ? `${ profileUrl }#${ REVIEWS }` : '',
 		address,
-		directions: addressLine1 && address[ 0 ] ? DIRECTIONS + encode( address.join( ', ' ) ) : '',
+		directionsHref: addressLine1 && address[ 0 ] ? DIRECTIONS + encode( address.join( ', ' ) ) : '',
 		badges: attributesOf( dealer ).map( ( key ) => ( { key, text: badges[ key ] ?? key } ) ),
 		phone: phoneOf( dealer, config ),
 		tracking,

@@ -101,7 +101,7 @@ final class DealerCard {
 			'reviewsHref'  => null === $rating || '' === $profile ? '' : "$profile#" . self::REVIEWS,
 			'address'      => $address,
 			// The way to a town alone would not lead to the dealer.
-			'directions'   => array() === $address || '' === ( $data['addressLine1'] ?? '' ) ? '' : self::DIRECTIONS . rawurlencode( implode( ', ', $address ) ),
+			'directionsHref' => array() === $address || '' === ( $data['addressLine1'] ?? '' ) ? '' : self::DIRECTIONS . rawurlencode( implode( ', ', $address ) ),
 			'badges'       => array_map(
 				static fn ( string $key ): array => array(
 					'key'  => $key,

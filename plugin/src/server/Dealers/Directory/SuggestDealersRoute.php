@@ -12,7 +12,6 @@ use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use HvacBlocks\Platform\Rest\CacheHeaders;
 use HvacBlocks\Platform\Rest\Early\EarlyRoute;
-use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -70,7 +69,7 @@ final readonly class SuggestDealersRoute extends Endpoint implements EarlyRoute 
 		return array() === array_diff( array_keys( $arguments ), array( 'q', 'near' ) ) && $this->dealers->is_own();
 	}
 
-	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	public function respond( WP_REST_Request $request ): WP_REST_Response {
 		[ $name, $near ] = array( $request['q'], $request['near'] );
 
 		try {

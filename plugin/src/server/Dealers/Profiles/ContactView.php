@@ -37,10 +37,10 @@ final readonly class ContactView {
 			'phone'      => $card['phone'],
 			'tracking'   => $card['tracking'],
 			'address'    => $card['address'],
-			'directions' => '' === $card['directions'] ? null : array(
+			'directions' => '' === $card['directionsHref'] ? null : array(
 				'text' => __( 'Directions', 'hvac-blocks' ),
 				'note' => __( '(opens in a new tab)', 'hvac-blocks' ),
-				'href' => $card['directions'],
+				'href' => $card['directionsHref'],
 			),
 			'hours'      => $hours,
 			'emergency'  => array() === $hours && $dealer->emergency_service ? __( '24/7 Emergency Service', 'hvac-blocks' ) : '',

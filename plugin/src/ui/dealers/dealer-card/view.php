@@ -10,7 +10,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	/**
 	 * @var array{
 	 *   id: string, level: int, name: string, profileHref: string, logo: string, distance: string, lines?: list<string>,
-	 *   rating: array{value: string, stars: string, label: string, reviews: string}|null, reviewsHref: string, address: list<string>, directions: string,
+	 *   rating: array{value: string, stars: string, label: string, reviews: string}|null, reviewsHref: string, address: list<string>, directionsHref: string,
 	 *   badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string,
 	 *   texts: array{call: string, callShort: string, contact: string, estimate: string, directions: string, partner: string},
 	 * } $props
@@ -49,8 +49,8 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			<?php foreach ( $props['address'] as $line ) : ?>
 				<span><?php $text( $line ); ?></span>
 			<?php endforeach; ?>
-			<?php if ( '' !== $props['directions'] ) : ?>
-				<span><a href="<?php echo esc_url( $props['directions'] ); ?>" rel="noreferrer external" aria-label="<?php echo esc_attr( "{$props['texts']['directions']}: {$props['name']}" ); ?>"><?php $text( $props['texts']['directions'] ); ?></a></span>
+			<?php if ( '' !== $props['directionsHref'] ) : ?>
+				<span><a href="<?php echo esc_url( $props['directionsHref'] ); ?>" rel="noreferrer external" aria-label="<?php echo esc_attr( "{$props['texts']['directions']}: {$props['name']}" ); ?>"><?php $text( $props['texts']['directions'] ); ?></a></span>
 			<?php endif; ?>
 		</address>
 	<?php endif; ?>

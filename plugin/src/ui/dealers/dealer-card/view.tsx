@@ -33,7 +33,7 @@ export interface Props {
 	/** Its lines; empty if the dealer hides them. */
 	address: string[];
 	/** The way to it on a map; empty without a street. */
-	directions: string;
+	directionsHref: string;
 	badges: Array< { key: string; text: string } >;
 	phone: Phone | null;
 	/** How to request a tracked number; null if calls are not tracked. */
@@ -77,7 +77,7 @@ export function View( props: Props ) {
 		rating,
 		reviewsHref,
 		address,
-		directions,
+		directionsHref,
 		badges,
 		texts,
 	} = props;
@@ -117,10 +117,10 @@ export function View( props: Props ) {
 					{ address.map( ( line ) => (
 						<span key={ line }>{ line }</span>
 					) ) }
-					{ directions !== '' && (
+					{ directionsHref !== '' && (
 						<span>
 							<a
-								href={ directions }
+								href={ directionsHref }
 								rel="noreferrer external"
 								aria-label={ `${ texts.directions }: ${ name }` }
 							>
