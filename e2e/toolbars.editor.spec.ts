@@ -102,3 +102,41 @@ test( 'prices and a phone button turn into blocks of WordPress and back', async 
 	await turn( '[data-type="core/table"]', 'Pricing guide' );
 	await expect( editor.canvas.locator( '.hvac-price-card__price' ) ).toContainText( '$3,400' );
 } );
+
+test( 'the list view tells blocks apart by their texts, and moves a question to other ones', async ( {
+	page,
+	admin,
+	editor,
+	make,
+} ) => {
+	const faq = ( ...questions: string[] ) =>
+		`<!-- wp:hvac-blocks/faq -->${ questions.map( ( question ) => `<!-- wp:hvac-blocks/faq-item {"question":"${ question }"} /-->` ).join( '' ) }<!-- /wp:hvac-blocks/faq -->`;
+	const { id } = await make( faq( 'One?', 'Two?' ) + faq( 'Three?' ) );
+
+	await admin.editPost( id );
+	await page.getByRole( 'button', { name: 'Document Overview' } ).click();
+	const list = page.getByRole( 'treegrid', { name: 'Block navigation structure' } );
+	// From the last to the first: opening one moves those below it.
+	await list.getByRole( 'link' ).nth( 1 ).focus();
+	await page.keyboard.press( 'ArrowRight' );
+	await list.getByRole( 'link' ).first().focus();
+	await page.keyboard.press( 'ArrowRight' );
+	const moved = list.getByRole( 'link', { name: /Two\?/ } );
+	const place = list.getByRole( 'link', { name: /Three\?/ } );
+	await expect( moved ).toBeVisible();
+
+	await moved.hover();
+	await page.mouse.down();
+	const [ from, to ] = [ await moved.boundingBox(), await place.boundingBox() ];
+	await page.mouse.move( ( from?.x ?? 0 ) + 60, ( from?.y ?? 0 ) + 24, { steps: 4 } );
+	await page.mouse.move( ( to?.x ?? 0 ) + 60, ( to?.y ?? 0 ) + 3, { steps: 12 } );
+	await expect( page.locator( '.block-editor-list-view-drop-indicator__line' ) ).toBeVisible();
+	await page.mouse.up();
+	await expect
+		.poll( async () =>
+			( await editor.getBlocks() ).map( ( { innerBlocks } ) =>
+				innerBlocks.map( ( { attributes } ) => attributes.question )
+			)
+		)
+		.toEqual( [ [ 'One?' ], [ 'Two?', 'Three?' ] ] );
+} );

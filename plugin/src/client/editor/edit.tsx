@@ -8,7 +8,7 @@ import { claimOf } from './claim/claimed';
 import type { AnyField, Control, ControlProps, EditProps, Placed } from './control';
 import { Fields, isAnyShown, isPlaced } from './controls/placement';
 import { transformsOf, type Pair } from './pair';
-import type { BlockPresentation } from './presentation';
+import { textsOf, type BlockPresentation } from './presentation';
 
 /** How a block is edited. */
 interface Declaration< A extends object, Props extends object > extends BlockPresentation< A, Props > {
@@ -24,6 +24,7 @@ export interface BlockSettings {
 	save: () => ReactNode;
 	shown: BlockPresentation;
 	transforms: ReturnType< typeof transformsOf >;
+	__experimentalLabel: ( attributes: Record< string, unknown >, place: { context: string } ) => string | undefined;
 }
 
 /**
@@ -52,7 +53,21 @@ export function edit< A extends object = Record< string, unknown >, Props extend
 		save: shown.inner ? () => <InnerBlocks.Content /> : () => null,
 		shown: shown as unknown as BlockPresentation,
 		transforms: transformsOf( pairs ),
+		__experimentalLabel: ( attributes, { context } ) =>
+			labelOf( textsOf( shown, attributes as A ), attributes, context ),
 	};
+}
+
+/** What tells blocks of the same kind apart in the list view and for screen readers, as WordPress' headings do: their first text. */
+function labelOf( texts: object, attributes: Record< string, unknown >, context: string ): string | undefined {
+	const { name } = ( attributes.metadata ?? {} ) as { name?: string };
+
+	return context === 'list-view' || context === 'accessibility'
+		? name ||
+				Object.keys( texts )
+					.map( ( text ) => String( attributes[ text ] ?? '' ) )
+					.find( ( text ) => text !== '' )
+		: undefined;
 }
 
 interface SettingsProps {
