@@ -42,7 +42,7 @@ test( 'a tooltip within a text: written, read on hover, focus and tap, closed by
 	await editor.clickBlockToolbarButton( 'More' );
 	await page.getByRole( 'menuitem', { name: 'Tooltip' } ).click();
 	await page.getByLabel( 'Explanation' ).fill( 'Cooling for the "electricity" of a season' );
-	await page.getByRole( 'button', { name: 'Apply', exact: true } ).click();
+	await page.getByLabel( 'Explanation' ).press( 'Enter' );
 	await expect( editor.canvas.locator( 'dfn.hvac-tooltip-term' ) ).toHaveText( 'Compare SEER2 first.' );
 	await savePage( page );
 

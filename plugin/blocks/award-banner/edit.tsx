@@ -1,15 +1,10 @@
-// Over 20 lines: each of three designs has its own name, and one text has a hint.
+// Over 20 lines: each of three designs has its own name.
 import { is, link, picture, select, when } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
 
-interface Attributes {
-	selectedAward?: string;
-	awardText?: string;
-}
-
-export const settings = edit< Attributes >( {
+export const settings = edit( {
 	texts: {
 		awardText: emphasis( __( 'Award', 'hvac-blocks' ) ),
 		awardDetailsText: emphasis( __( 'Details', 'hvac-blocks' ) ),
@@ -27,8 +22,4 @@ export const settings = edit< Attributes >( {
 		link( 'awardDetailsLink', { text: 'awardDetailsText', label: __( 'Link to the details', 'hvac-blocks' ) } ),
 		when( is( 'selectedAward', 'awardV1' ), picture( 'image', { hasDefault: true } ) ),
 	],
-	hint: ( { selectedAward, awardText } ) =>
-		awardText === undefined && selectedAward !== 'awardV3'
-			? __( 'Check this text before you publish: it says 9 years, and 2015 through 2024 are ten.', 'hvac-blocks' )
-			: undefined,
 } );

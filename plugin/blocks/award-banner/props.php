@@ -21,8 +21,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		'awardV3' === $design
 			/* translators: %s: a year. */
 			? sprintf( __( '<strong>Award winner</strong> in %s', 'hvac-blocks' ), '2025' )
-			/* translators: 1: a number of years, 2: the first year, 3: the last. */
-			: sprintf( __( '<strong>Awards for %1$d years</strong> %2$s–%3$s', 'hvac-blocks' ), 9, '2015', '2024' )
+			/* translators: 1: the first year, 2: the last. */
+			: sprintf( __( '<strong>Award winner</strong> %1$s–%2$s', 'hvac-blocks' ), '2015', '2024' )
 	);
 
 	return $context->lacks( $is_unproven ? '' : $text ) ? null : new ViewModel(

@@ -1,3 +1,4 @@
+import { getBlockType } from '@wordpress/blocks';
 import { EditorNotices } from '@client/editor/editor-notices';
 import { Slot } from '@hvac-blocks/view';
 import { View as SectionHead } from '@ui/layout/section-head/view';
@@ -74,7 +75,10 @@ export function EditorView( { level, labels: defaults, texts }: Props ) {
 					</li>
 				) ) }
 			</ul>
-			<EditorNotices notices={ noticesOf( labels, products.map( productOf ) ) } />
+			<EditorNotices
+				title={ getBlockType( 'hvac-blocks/product-comparison' )?.title ?? '' }
+				notices={ noticesOf( labels, products.map( productOf ) ) }
+			/>
 			<Slot name="content" className="hvac-product-comparison__products" />
 			<div className="hvac-product-comparison__add" contentEditable={ false }>
 				<AddProduct { ...{ clientId, chosen } } at={ tabs.lastIndexOf( chosen ) + 1 || products.length } />

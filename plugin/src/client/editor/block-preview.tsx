@@ -8,7 +8,7 @@ import type { ClipboardEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react
 import { dressAll } from '../islands/theme-buttons';
 import { ViewProvider } from '../islands/view';
 import { claimOf } from './claim/claimed';
-import { claimNotice } from './claim/notice';
+import { claimNotice, isBegun } from './claim/notice';
 import type { ControlProps, EditProps } from './control';
 import { Fields } from './controls/placement';
 import { EditorNotices } from './editor-notices';
@@ -130,7 +130,8 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 			{ isNear && (
 				<NearProvider value={ true }>
 					<EditorNotices
-						notices={ [ ...ownNotices( block, samples ), ...( preview?.notices ?? [] ) ] }
+						title={ title }
+						notices={ [ ...ownNotices( block, texts, samples ), ...( preview?.notices ?? [] ) ] }
 						hint={ hint }
 					/>
 					{ error !== '' && (
@@ -180,8 +181,17 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 }
 
 /** Notices of the editor itself, without the server. */
-const ownNotices = < A extends object >( { name, attributes }: EditProps< A >, samples: string ): EditorNotice[] =>
-	[ claimOf( name ) ? claimNotice( attributes, claimOf( name ) ) : '', samples ]
+const ownNotices = < A extends object >(
+	{ name, attributes }: EditProps< A >,
+	texts: Texts,
+	samples: string
+): EditorNotice[] =>
+	[
+		claimOf( name ) && isBegun( attributes, Object.keys( texts ) )
+			? claimNotice( attributes, claimOf( name ) )
+			: '',
+		samples,
+	]
 		.filter( ( text ) => text !== '' )
 		.map( ( text ) => ( { text, action: null } ) );
 

@@ -7,6 +7,8 @@ interface Store {
 }
 
 interface Props {
+	/** The block's. */
+	title: string;
 	notices: EditorNotice[];
 	hint?: string;
 }
@@ -15,7 +17,7 @@ interface Props {
  * Notices above a block: what it needs and what its editor should know. Never part of the page, nor of previews of
  * blocks or patterns.
  */
-export function EditorNotices( { notices, hint }: Props ) {
+export function EditorNotices( { title, notices, hint }: Props ) {
 	const isPicture = useSelect(
 		( select ) => ( select( 'core/block-editor' ) as Store | undefined )?.getSettings().isPreviewMode === true,
 		[]
@@ -25,7 +27,8 @@ export function EditorNotices( { notices, hint }: Props ) {
 		<div className="hvac-in-editor__notices" contentEditable={ false }>
 			{ notices.map( ( { text, action } ) => (
 				<Notice key={ text } status="warning" isDismissible={ false }>
-					{ text } { action && <ExternalLink href={ action.href }>{ action.text }</ExternalLink> }
+					<strong>{ `${ title }:` }</strong> { text }{ ' ' }
+					{ action && <ExternalLink href={ action.href }>{ action.text }</ExternalLink> }
 				</Notice>
 			) ) }
 			{ hint && <p className="hvac-in-editor__hint">{ hint }</p> }

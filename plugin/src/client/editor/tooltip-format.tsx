@@ -5,6 +5,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { help } from '@wordpress/icons';
 import { applyFormat, registerFormatType, removeFormat, type RichTextValue, useAnchor } from '@wordpress/rich-text';
+import type { KeyboardEvent } from 'react';
 
 const NAME = 'hvac-blocks/tooltip';
 
@@ -82,6 +83,12 @@ function Explanation( { anchor, written, close, save }: ExplanationProps ) {
 					rows={ 3 }
 					value={ input }
 					onChange={ setInput }
+					onKeyDown={ ( event: KeyboardEvent< HTMLTextAreaElement > ) => {
+						if ( event.key === 'Enter' && ! event.shiftKey && ! event.nativeEvent.isComposing ) {
+							event.preventDefault();
+							event.currentTarget.form?.requestSubmit();
+						}
+					} }
 				/>
 				<Flex justify="flex-start">
 					<Button variant="primary" type="submit" size="compact">

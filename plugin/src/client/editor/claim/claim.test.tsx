@@ -5,7 +5,7 @@ import { setSettings, getSettings } from '@wordpress/date';
 import { useState, type ComponentType } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { edit } from '../edit';
-import { claimNotice, siteToday, type ClaimAttributes } from './notice';
+import { claimNotice, isBegun, siteToday, type ClaimAttributes } from './notice';
 
 // The editor itself is WordPress' responsibility, and too large to load here.
 jest.mock( '@wordpress/block-editor', () => {
@@ -75,7 +75,7 @@ it( 'gives a claim its fields, without a line in the block’s own code', async 
 	} );
 	// Above the block, and beside the fields.
 	expect(
-		screen.getAllByText( /^This block expired on .*June.* Pages show its replacement text\.$/, {
+		screen.getAllByText( /This block expired on .*June.* Pages show its replacement text\.$/, {
 			selector: '.components-notice__content',
 		} )
 	).toHaveLength( 2 );
@@ -106,6 +106,23 @@ it.each< [ string, ClaimAttributes, RegExp ] >( [
 	[ 'has a date that is none', { validUntil: '2026-02-30' }, /an invalid date/ ],
 ] )( 'says of a claim that it %s', ( _, attributes, words ) => {
 	expect( claimNotice( attributes, 'block', TODAY ) ).toMatch( words );
+} );
+
+it.each( [
+	[ 'nothing', {}, false ],
+	[ 'its design', { design: 'line', text: '' }, false ],
+	[ 'a text', { text: 'Most trusted' }, true ],
+	[ 'a source', { source: 'IRS' }, true ],
+] )( 'waits with the notice about dates until something was entered: %s', ( _, attributes, expected ) => {
+	expect( isBegun( attributes, [ 'text' ] ) ).toBe( expected );
+} );
+
+it( 'names the block in the notice above it, and says nothing of dates of a new one', () => {
+	show( 'hvac-blocks/claim', { source: 'IRS' } );
+	expect( screen.getByText( 'hvac-blocks/claim:' ) ).toBeVisible();
+
+	show( 'hvac-blocks/claim' );
+	expect( screen.getAllByText( 'hvac-blocks/claim:' ) ).toHaveLength( 1 );
 } );
 
 it.each< [ string, ClaimAttributes, RegExp ] >( [

@@ -17,6 +17,17 @@ export const siteToday = (): string => date( 'Y-m-d', undefined, undefined );
 /** The scope of a claim: the whole block, or the price of a block that is also shown without it. */
 export type Claimed = 'block' | 'price';
 
+/**
+ * Whether an editor has entered something: a new block has no dates yet, and nothing is wrong with that.
+ *
+ * @param attributes
+ * @param texts      the names of the block's texts
+ */
+export const isBegun = ( attributes: object, texts: string[] ): boolean =>
+	[ ...texts, 'validFrom', 'validUntil', 'source', 'sourceUrl' ].some( ( name ) =>
+		Boolean( ( attributes as Record< string, unknown > )[ name ] )
+	);
+
 /** What an editor should know about a claim's dates; empty if all is well. */
 export function claimNotice( claim: ClaimAttributes, claimed: Claimed = 'block', today = siteToday() ): string {
 	const problem = claimProblem( claim );
