@@ -394,6 +394,8 @@ export interface HeroVideoAttributes extends Looks {
 	minHeightMobile: number;
 	minHeightTablet: number;
 	minHeightDesktop: number;
+	dimRatio?: number;
+	contentPosition: '' | 'top left' | 'top center' | 'top right' | 'center left' | 'center center' | 'center right' | 'bottom left' | 'bottom center' | 'bottom right';
 	level: 1 | 2 | 3 | 4;
 }
 

@@ -19,6 +19,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$video  = $attributes->value( 'video' );
 	$film   = VideoFile::of( $video );
 	$href   = Address::written( $attributes->text( 'url' ) ) ?: ( new SitePages() )->page( 'products', $context->language );
+	$dim    = is_int( $attributes->value( 'dimRatio' ) ) ? max( 0, min( 100, $attributes->int( 'dimRatio' ) ) ) : null;
+	$place  = $attributes->text( 'contentPosition' );
 	$height = static fn ( string $name ): int => max( 160, min( 1200, $attributes->int( $name ) ) );
 
 	return new ViewModel(
@@ -37,6 +39,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 				'pause' => __( 'Pause video', 'hvac-blocks' ),
 				'play'  => __( 'Play video', 'hvac-blocks' ),
 			),
+			...( null === $dim ? array() : array( 'dim' => $dim ) ),
+			...( '' === $place ? array() : array( 'position' => $place ) ),
 		),
 		slots: array(
 			'heading'  => $attributes->text( 'heading', __( 'Comfort for every season', 'hvac-blocks' ) ),

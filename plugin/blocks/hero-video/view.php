@@ -7,15 +7,16 @@ defined( 'ABSPATH' ) || exit;
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var array{
-	 *   level: int, href: string, heights: array{mobile: int, tablet: int, desktop: int}, picture: array<string, mixed>|null,
+	 *   level: int, href: string, heights: array{mobile: int, tablet: int, desktop: int}, dim?: int, position?: string, picture: array<string, mixed>|null,
 	 *   film: array{src: string, type: string}|null, texts: array{pause: string, play: string},
 	 * } $props
 	 */
 
 	$heading = "h{$props['level']}";
 	$style   = "--hvac-hero-mobile:{$props['heights']['mobile']}px;--hvac-hero-tablet:{$props['heights']['tablet']}px;--hvac-hero-desktop:{$props['heights']['desktop']}px";
+	$style  .= isset( $props['dim'] ) ? ";--hvac-dim:{$props['dim']}%" : '';
 	?>
-<div class="hvac-hero-video__stage" style="<?php echo esc_attr( $style ); ?>">
+<div class="hvac-hero-video__stage" style="<?php echo esc_attr( $style ); ?>"<?php if ( isset( $props['position'] ) ) : ?> data-position="<?php echo esc_attr( $props['position'] ); ?>"<?php endif; ?>>
 	<?php if ( null !== $props['picture'] ) : ?>
 		<?php $ui( 'media/picture', $props['picture'] ); ?>
 	<?php endif; ?>

@@ -17,6 +17,10 @@ export interface Props {
 	href: string;
 	/** The minimum height in pixels. */
 	heights: { mobile: number; tablet: number; desktop: number };
+	/** How strong the overlay is, in percent; by default, it is strongest behind the words. */
+	dim?: number;
+	/** Where the words are, as on WordPress' Cover. */
+	position?: string;
 	picture: PictureProps | null;
 	/** Plays over the picture. */
 	film: Film | null;
@@ -24,16 +28,17 @@ export interface Props {
 }
 
 /** Text over a picture or a video. Browsers start the video by themselves; this script pauses it. */
-export function View( { level, href, heights, picture, film, texts }: Props ) {
+export function View( { level, href, heights, dim, position, picture, film, texts }: Props ) {
 	const Heading = `h${ level }`;
 	const style = {
 		'--hvac-hero-mobile': `${ heights.mobile }px`,
 		'--hvac-hero-tablet': `${ heights.tablet }px`,
 		'--hvac-hero-desktop': `${ heights.desktop }px`,
+		...( dim !== undefined && { '--hvac-dim': `${ dim }%` } ),
 	} as CSSProperties;
 
 	return (
-		<div className="hvac-hero-video__stage" style={ style }>
+		<div className="hvac-hero-video__stage" style={ style } data-position={ position }>
 			{ picture && <Picture { ...picture } /> }
 			{ film && <PausedFilm key={ film.src } { ...film } texts={ texts } /> }
 			<div className="hvac-hero-video__words">

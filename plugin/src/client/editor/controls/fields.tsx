@@ -38,6 +38,8 @@ interface NumberOptions extends FieldTexts {
 	min: number;
 	max: number;
 	step?: number;
+	/** Whether it can be unset. */
+	allowReset?: boolean;
 }
 
 export const number =

@@ -7,5 +7,6 @@ export { inToolbar } from './in-toolbar';
 export { link } from './link';
 export { list } from './list';
 export { picture } from './picture';
+export { position } from './position';
 export { post } from './post';
 export { advanced, is, isNot, panel, when } from './placement';

@@ -1,0 +1,29 @@
+import { AlignmentMatrixControl, BaseControl, Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ComponentProps } from 'react';
+import type { Field, Values } from '../control';
+
+type Place = ComponentProps< typeof AlignmentMatrixControl >[ 'value' ];
+
+/** One of nine places, such as `center left`; empty for the block's own. */
+export const position =
+	< Name extends string >( name: Name, label: string ): Field< Values< Name, string > > =>
+	( { attributes, setAttributes } ) => {
+		const set = ( place?: string ) => setAttributes( { [ name ]: place } as Values< Name, string > );
+
+		return (
+			<BaseControl help={ __( 'On wide screens. On others, the words are below the picture.', 'hvac-blocks' ) }>
+				<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
+				<AlignmentMatrixControl
+					label={ label }
+					value={ ( attributes[ name ] || 'bottom left' ) as Place }
+					onChange={ set }
+				/>
+				{ attributes[ name ] && (
+					<Button variant="tertiary" size="small" onClick={ () => set() }>
+						{ __( 'Reset', 'hvac-blocks' ) }
+					</Button>
+				) }
+			</BaseControl>
+		);
+	};
