@@ -12,13 +12,16 @@ defined( 'ABSPATH' ) || exit;
 /**
  * All pages by path, with a single query.
  *
- * Assumption: a page without a slug, such as a draft that was never published, has no path yet, and neither have its children.
+ * A page without a slug, such as a draft that was never published, has no path yet, and neither have its children.
  */
 final readonly class PagePaths {
 	public function __construct( private wpdb $wpdb ) {}
 
-	/** @return array<int, array{path: string, row: Row}> in the order of their IDs; rows have the columns of posts except the content */
-	public function all(): array {
+	/**
+	 * @param bool $with_drafts whether to include pages without a slug, with their ID in its place
+	 * @return array<int, array{path: string, row: Row}> in the order of their IDs; rows have the columns of posts except the content
+	 */
+	public function all( bool $with_drafts = false ): array {
 		$found = Query::rows(
 			$this->wpdb,
 			"SELECT ID, post_parent, post_name, post_title, post_status, post_password, post_modified_gmt FROM %i WHERE post_type = 'page' AND post_status IN ('publish', 'future', 'draft', 'pending', 'private') ORDER BY ID",
@@ -32,7 +35,7 @@ final readonly class PagePaths {
 		}
 
 		foreach ( $rows as $id => $row ) {
-			$path = self::path( $id, $rows );
+			$path = self::path( $id, $rows, $with_drafts );
 
 			if ( null !== $path ) {
 				$pages[ $id ] = array(
@@ -46,12 +49,12 @@ final readonly class PagePaths {
 	}
 
 	/** @param array<int, Row> $rows */
-	private static function path( int $id, array $rows ): ?string {
+	private static function path( int $id, array $rows, bool $with_drafts ): ?string {
 		$slugs = array();
 		$seen  = array();
 
 		for ( $at = $id; 0 !== $at; $at = $rows[ $at ]->int( 'post_parent' ) ) {
-			$slug = isset( $rows[ $at ] ) && ! isset( $seen[ $at ] ) ? $rows[ $at ]->string( 'post_name' ) : '';
+			$slug = isset( $rows[ $at ] ) && ! isset( $seen[ $at ] ) ? $rows[ $at ]->string( 'post_name' ) ?: ( $with_drafts ? (string) $at : '' ) : '';
 
 			if ( '' === $slug ) {
 				return null;

@@ -84,6 +84,17 @@ final class CounterpartRoutesTest extends TestCase {
 		self::assertSame( $this->pages['residential/fr'], get_post( $id )->post_parent ?? 0 );
 	}
 
+	public function test_a_draft_that_was_never_published_has_counterparts_too(): void {
+		$draft = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'New', 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+		self::assertSame( '', get_post( $draft )->post_name ?? null );
+		$this->pages['new'] = $draft;
+
+		$id = self::made( $this->rest( 'POST', $this->path( 'new' ), array( 'lang' => 'es' ) ) );
+
+		self::assertSame( $id, $this->counterparts( 'new' )['es'] ?? 0 );
+		self::assertSame( 409, $this->rest( 'POST', $this->path( 'new' ), array( 'lang' => 'es' ) )->get_status() );
+	}
+
 	public function test_polylang_learns_of_it(): void {
 		require_once __DIR__ . '/../../Testing/polylang.php';
 		$source = $this->pages['residential/en/products/furnaces'];

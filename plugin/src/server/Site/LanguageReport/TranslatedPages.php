@@ -27,7 +27,7 @@ final readonly class TranslatedPages {
 
 	/** @return array<string, non-empty-array<string, TranslatedPage>> by the path below the language, then by language; in the order of the paths */
 	public function all(): array {
-		$pages  = ( new PagePaths( $this->wpdb ) )->all();
+		$pages  = ( new PagePaths( $this->wpdb ) )->all( with_drafts: true );
 		$groups = array();
 
 		foreach ( $this->places( array_map( static fn ( array $page ): string => $page['path'], $pages ) ) as $id => [ $path, $language, $is_first ] ) {

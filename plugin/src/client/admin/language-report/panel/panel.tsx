@@ -165,8 +165,8 @@ function Version( { page, counterpart, isDirty, isHome, onCreated }: VersionProp
 			onCreated();
 		} catch ( error ) {
 			setProblem( problemOf( error ) );
-			setIsBusy( false );
 		}
+		setIsBusy( false );
 	};
 
 	return (
