@@ -8,6 +8,7 @@ use HvacBlocks\Editing\EditingStorey;
 use HvacBlocks\Kernel\Storey;
 use HvacBlocks\Leads\Consent\ConsentModule;
 use HvacBlocks\Leads\ConsentRecords\ConsentRecordsModule;
+use HvacBlocks\Leads\MailTexts\MailTextsModule;
 use HvacBlocks\Leads\Privacy\PrivacyModule;
 use HvacBlocks\Leads\Statistics\StatisticsModule;
 use HvacBlocks\Leads\Webhooks\WebhooksModule;
@@ -22,7 +23,7 @@ final readonly class LeadsStorey implements Storey {
 	private StatisticsModule $statistics;
 	public LeadsModule $leads;
 
-	public function __construct( private Platform $platform, private EditingStorey $editing, DealersStorey $dealers, OffersStorey $offers ) {
+	public function __construct( private Platform $platform, private EditingStorey $editing, private DealersStorey $dealers, OffersStorey $offers ) {
 		$forms            = $editing->forms->library;
 		$directory        = $dealers->dealers->directory;
 		$this->consent    = new ConsentModule( $platform->wpdb, $forms );
@@ -36,6 +37,7 @@ final readonly class LeadsStorey implements Storey {
 			$this->statistics,
 			$this->leads,
 			new ConsentRecordsModule( $this->platform->wpdb, $this->platform->settings, $this->editing->forms->library, $this->consent->registry, $this->leads ),
+			new MailTextsModule( $this->platform->settings, $this->editing->forms->library, $this->dealers->dealers->directory ),
 			new WebhooksModule( $this->editing->forms->library, $this->platform->upstream, $this->leads ),
 			new PrivacyModule( $this->platform->wpdb, $this->platform->settings, $this->leads ),
 		);

@@ -1168,6 +1168,48 @@ export interface components {
                 }[];
             }[];
         };
+        /** mail-texts */
+        MailTexts: {
+            forms: {
+                form: string;
+                title: string;
+                mails: {
+                    /** @enum {string} */
+                    mail: "confirmation" | "lead";
+                    title: string;
+                    lang: string;
+                    isSent: boolean;
+                    values: {
+                        name: string;
+                        label: string;
+                    }[];
+                    parts: {
+                        name: string;
+                        label: string;
+                        isLine: boolean;
+                        /** @description The text in use. */
+                        text: string;
+                        /** @description Our text. */
+                        ours: string;
+                        /** @description Whether our text is no longer the one that was replaced. */
+                        isChanged: boolean;
+                    }[];
+                }[];
+            }[];
+            /** @description Where a test is sent. */
+            email: string;
+        };
+        /** mail-preview */
+        MailPreview: {
+            subject: string;
+            html: string;
+            text: string;
+        };
+        /** mail-test */
+        MailTest: {
+            ok: boolean;
+            message: string;
+        };
         /** webhooks */
         Webhooks: {
             webhooks: {
@@ -1600,6 +1642,9 @@ export type LeadAccess = components['schemas']['LeadAccess'];
 export type ConsentReceipt = components['schemas']['ConsentReceipt'];
 export type LeadPostAdminLeadsReferenceRevocation = components['schemas']['LeadPOSTAdminLeadsReferenceRevocation'];
 export type Consents = components['schemas']['Consents'];
+export type MailTexts = components['schemas']['MailTexts'];
+export type MailPreview = components['schemas']['MailPreview'];
+export type MailTest = components['schemas']['MailTest'];
 export type Webhooks = components['schemas']['Webhooks'];
 export type WebhookTest = components['schemas']['WebhookTest'];
 export type LanguageReport = components['schemas']['LanguageReport'];

@@ -33,33 +33,54 @@ defined( 'ABSPATH' ) || exit;
 final readonly class ConfirmationContent {
 	public function __construct( private Settings $settings, private FormLibrary $forms, private DealerDirectory $dealers ) {}
 
-	public function of( Lead $lead ): MailContent {
-		$answer = $this->answer( $lead );
+	/** @param array<string, string>|null $own texts in place of ours, by part; null for the stored ones */
+	public function of( Lead $lead, ?array $own = null ): MailContent {
+		$wording = $this->wording( $lead, $own );
+		$answer  = array( ...$wording->paragraphs( 'next' ), ...( '' === $lead->dealer_name ? array() : $wording->paragraphs( 'dealer' ) ) );
 
 		return new MailContent(
 			$lead->lang,
 			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
-			Lead::MARKETING === $lead->kind ? __( 'You signed up for our emails', 'hvac-blocks' ) : __( 'Thank you for your request', 'hvac-blocks' ),
-			array(
-				Lead::MARKETING === $lead->kind ? __( 'Thank you.', 'hvac-blocks' ) : __( 'We received it.', 'hvac-blocks' ),
-				/* translators: {reference} names the request. */
-				Text::fill( __( 'Your reference is {reference}.', 'hvac-blocks' ), array( 'reference' => $lead->reference ) ),
-			),
+			$wording->line( 'heading' ),
+			$wording->paragraphs( 'opening' ),
 			array(
 				array(
 					'title' => Lead::MARKETING === $lead->kind ? __( 'Your subscription', 'hvac-blocks' ) : __( 'What you asked for', 'hvac-blocks' ),
 					'rows'  => $this->request( $lead ),
 				),
-				array(
-					'title' => __( 'What happens next', 'hvac-blocks' ),
-					'text'  => $answer,
-					'rows'  => array(),
-				),
+				...( array() === $answer ? array() : array(
+					array(
+						'title' => __( 'What happens next', 'hvac-blocks' ),
+						'text'  => $answer,
+						'rows'  => array(),
+					),
+				) ),
 				...$this->numbers( $lead ),
 			),
 			notice: Lead::MARKETING === $lead->kind ? '' : EmergencyLane::gas(),
 			footer: $this->footer( $lead ),
-			preheader: "$lead->reference. $answer[0]",
+			preheader: trim( "$lead->reference. " . ( $answer[0] ?? '' ) ),
+		);
+	}
+
+	/** @param array<string, string>|null $own see `of()` */
+	public function subject( Lead $lead, ?array $own = null ): string {
+		return $this->wording( $lead, $own )->line( 'subject' );
+	}
+
+	/** @param array<string, string>|null $own see `of()` */
+	private function wording( Lead $lead, ?array $own ): MailWording {
+		return new MailWording(
+			( $own ?? OwnMailTexts::of( MailKind::Confirmation, $lead->form, $lead->lang ) ) + MailKind::Confirmation->ours( $lead->kind, $this->settings->int( 'answer_business_days' ) ),
+			array(
+				'reference' => $lead->reference,
+				'form'      => $this->forms->has( $lead->form ) ? $this->forms->get( $lead->form )->title() : '',
+				'dealer'    => $lead->dealer_name,
+				'name'      => '' === $lead->dealer_name ? $this->brand() : $lead->dealer_name,
+				'brand'     => $this->brand(),
+				'phone'     => HelpLine::of( $this->settings )->number,
+				'product'   => $lead->product?->label() ?? '',
+			)
 		);
 	}
 
@@ -93,32 +114,6 @@ final readonly class ConfirmationContent {
 		}
 
 		return array( ...$rows, ...LeadAnswers::rows( $lead->answers, $lead->lang ) );
-	}
-
-	/** @return non-empty-list<string> */
-	private function answer( Lead $lead ): array {
-		if ( Lead::MARKETING === $lead->kind ) {
-			/* translators: {brand} is the brand's name. */
-			return array( Text::fill( __( '{brand} will send you emails. You do not need to do anything else.', 'hvac-blocks' ), array( 'brand' => $this->brand() ) ) );
-		}
-
-		$days  = $this->settings->int( 'answer_business_days' );
-		$names = array(
-			'name'   => '' === $lead->dealer_name ? $this->brand() : $lead->dealer_name,
-			'dealer' => $lead->dealer_name,
-			'brand'  => $this->brand(),
-		);
-		$who   = 0 === $days
-			/* translators: {name} is the name of a dealer or a brand. */
-			? __( '{name} will contact you about your request.', 'hvac-blocks' )
-			/* translators: {name} is the name of a dealer or a brand; %d: a number of days. */
-			: sprintf( _n( '{name} will contact you within %d business day.', '{name} will contact you within %d business days.', $days, 'hvac-blocks' ), $days );
-
-		return array(
-			Text::fill( $who, $names ),
-			/* translators: {brand} is the brand's name. */
-			...( '' === $lead->dealer_name ? array() : array( Text::fill( __( '{brand} has your request, too, and may follow up.', 'hvac-blocks' ), $names ) ) ),
-		);
 	}
 
 	/** @return list<MailGroup> none if nobody can be called */

@@ -8,7 +8,6 @@ use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Leads\Consent\Unsubscribe;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
-use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,8 +37,7 @@ final readonly class ConfirmationMailDestination implements LeadDestination {
 			$lead->lang,
 			fn (): DeliveryResult => MailSender::send(
 				array( $lead->field( 'email' ) ),
-				/* translators: {reference} names the request. */
-				Text::fill( Lead::MARKETING === $lead->kind ? __( 'You signed up for our emails ({reference})', 'hvac-blocks' ) : __( 'We received your request {reference}', 'hvac-blocks' ), array( 'reference' => $lead->reference ) ),
+				$this->content->subject( $lead ),
 				$this->content->of( $lead ),
 				null === $lead->consent ? array() : Unsubscribe::headers( $lead->reference, $lead->lang ),
 				MessageId::of( $this->id(), $lead->idempotency_key )

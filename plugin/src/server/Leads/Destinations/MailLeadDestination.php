@@ -60,7 +60,11 @@ final readonly class MailLeadDestination implements LeadDestination {
 	public function send_to( Lead $lead, array $to ): DeliveryResult {
 		return LanguageSwitch::in(
 			PageLanguage::of_site(),
-			fn (): DeliveryResult => MailSender::send( $to, self::subject( $lead ), $this->content( $lead ), self::headers( $lead ) )
+			function () use ( $lead, $to ): DeliveryResult {
+				$content = $this->content( $lead );
+
+				return MailSender::send( $to, $content->title, $content, self::headers( $lead ) );
+			}
 		);
 	}
 
@@ -69,7 +73,7 @@ final readonly class MailLeadDestination implements LeadDestination {
 		return MailHooks::mail(
 			array(
 				'to'      => $this->routes->recipients( $lead ),
-				'subject' => self::subject( $lead ),
+				'subject' => $content->title,
 				'intro'   => $content->intro,
 				'groups'  => $content->groups,
 				'headers' => self::headers( $lead ),
@@ -83,21 +87,21 @@ final readonly class MailLeadDestination implements LeadDestination {
 		return MailSender::reply_to( $lead->field( 'email' ), self::name( $lead ) );
 	}
 
-	private static function subject( Lead $lead ): string {
-		if ( $lead->is_test ) {
+	/** @param array<string, string> $own see `content()` */
+	private function subject( Lead $lead, array $own ): string {
+		return $lead->is_test
 			/* translators: {reference} names the lead. */
-			return Text::fill( __( 'Test lead {reference}', 'hvac-blocks' ), array( 'reference' => $lead->reference ) );
-		}
-
-		/* translators: {reference} names the lead, {name} is the visitor. */
-		return Text::fill( '' === self::name( $lead ) ? __( 'New lead {reference}', 'hvac-blocks' ) : __( 'New lead {reference}: {name}', 'hvac-blocks' ), array( 'reference' => $lead->reference, 'name' => self::name( $lead ) ) );
+			? Text::fill( __( 'Test lead {reference}', 'hvac-blocks' ), array( 'reference' => $lead->reference ) )
+			: $this->wording( $lead, $own )->line( 'subject' );
 	}
 
 	private static function name( Lead $lead ): string {
 		return MailContent::line( $lead->field( 'firstName' ) . ' ' . $lead->field( 'lastName' ) );
 	}
 
-	public function content( Lead $lead ): MailContent {
+	/** @param array<string, string>|null $own texts in place of ours, by part; null for the stored ones */
+	public function content( Lead $lead, ?array $own = null ): MailContent {
+		$own  ??= OwnMailTexts::of( MailKind::Lead, $lead->form, PageLanguage::of_site() );
 		$groups = array(
 			array(
 				'title' => __( 'Form values', 'hvac-blocks' ),
@@ -113,8 +117,8 @@ final readonly class MailLeadDestination implements LeadDestination {
 		return new MailContent(
 			PageLanguage::of_site(),
 			wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
-			self::subject( $lead ),
-			array( self::intro( $lead ) ),
+			$this->subject( $lead, $own ),
+			$this->intro( $lead, $own ),
 			$groups,
 			// A test lead is deleted at once.
 			$lead->is_test ? null : array(
@@ -124,13 +128,33 @@ final readonly class MailLeadDestination implements LeadDestination {
 		);
 	}
 
-	private static function intro( Lead $lead ): string {
+	/**
+	 * @param array<string, string> $own see `content()`
+	 * @return list<string>
+	 */
+	private function intro( Lead $lead, array $own ): array {
 		return match ( true ) {
-			$lead->is_test            => __( 'This is a test. Nobody submitted this form: an administrator of your site sent it to see whether leads reach you.', 'hvac-blocks' ),
-			'' === $lead->dealer_name => __( 'A visitor to your site submitted a form.', 'hvac-blocks' ),
+			$lead->is_test                                         => array( __( 'This is a test. Nobody submitted this form: an administrator of your site sent it to see whether leads reach you.', 'hvac-blocks' ) ),
+			isset( $own['opening'] ) || '' === $lead->dealer_name => $this->wording( $lead, $own )->paragraphs( 'opening' ),
 			/* translators: {dealer} is a dealer's name. */
-			default                   => Text::fill( __( 'A visitor to your site submitted a form for {dealer}.', 'hvac-blocks' ), array( 'dealer' => $lead->dealer_name ) ),
+			default                                                => array( Text::fill( __( 'A visitor to your site submitted a form for {dealer}.', 'hvac-blocks' ), array( 'dealer' => $lead->dealer_name ) ) ),
 		};
+	}
+
+	/** @param array<string, string> $own see `content()` */
+	private function wording( Lead $lead, array $own ): MailWording {
+		return new MailWording(
+			$own + MailKind::Lead->ours( $lead->kind, 0 ),
+			array(
+				'reference' => $lead->reference,
+				'form'      => $this->forms->has( $lead->form ) ? $this->forms->get( $lead->form )->title() : $lead->form,
+				'dealer'    => $lead->dealer_name,
+				'name'      => self::name( $lead ),
+				'email'     => $lead->field( 'email' ),
+				'phone'     => $lead->field( 'phone' ),
+				'product'   => $lead->product?->label() ?? '',
+			)
+		);
 	}
 
 	/** @return list<array{label: string, value: string, link?: string}> */

@@ -8,6 +8,8 @@ use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Destinations\DeliveryOutcome;
 use HvacBlocks\Leads\Destinations\HttpDelivery;
+use HvacBlocks\Leads\Health\SampleLead;
+use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Platform\Http\UpstreamRequest;
@@ -52,7 +54,7 @@ final readonly class TestWebhookRoute extends Endpoint {
 		}
 
 		$event = $hook->events[0] ?? WebhookEvent::Stored;
-		$sent  = WebhookRequest::of( $hook, $event, SampleLead::of( $this->forms->get( $hook->forms[0] ?? SampleLead::FORM ), $event ) );
+		$sent  = WebhookRequest::of( $hook, $event, SampleLead::of( $this->forms->get( $hook->forms[0] ?? SampleLead::FORM ), LeadStatus::tryFrom( $event->value ) ?? LeadStatus::Accepted ) );
 
 		try {
 			$answer = $this->client->send( $sent );

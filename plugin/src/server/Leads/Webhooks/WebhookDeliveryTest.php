@@ -8,6 +8,7 @@ use HvacBlocks\Leads\Destinations\DeliveryOutcome;
 use HvacBlocks\Leads\Destinations\DeliveryResult;
 use HvacBlocks\Leads\Destinations\DestinationHooks;
 use HvacBlocks\Leads\Destinations\LeadDestination;
+use HvacBlocks\Leads\Health\SampleLead;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Http\AddressGuard;
@@ -114,7 +115,7 @@ final class WebhookDeliveryTest extends LeadsTestCase {
 
 		$this->hook( array( 'url' => $this->upstream( $path ), 'format' => $format, 'headers' => $headers, 'template' => $body ) );
 		$hook   = WebhookStore::all()[ self::ID ];
-		$answer = ( new WebhookDestination( $hook, WebhookEvent::Stored, new WordPressClient( $this->settings(), new AddressGuard( $this->settings() ) ) ) )->deliver( SampleLead::of( ( new FormLibrary() )->get( SampleLead::FORM ), WebhookEvent::Stored ) );
+		$answer = ( new WebhookDestination( $hook, WebhookEvent::Stored, new WordPressClient( $this->settings(), new AddressGuard( $this->settings() ) ) ) )->deliver( SampleLead::of( ( new FormLibrary() )->get( SampleLead::FORM ) ) );
 		$sent   = $this->upstream_requests()[0];
 
 		self::assertSame( DeliveryOutcome::Delivered, $answer->outcome, $answer->detail );

@@ -95,6 +95,12 @@ final class RouteAccessTest extends TestCase {
 		self::LEAD . '/notes/(?P<id>\d{1,18})' => array( 'DELETE' => self::LEAD_MANAGERS ),
 		self::LEAD . '/consent' => array( 'GET' => self::LEAD_VIEWERS ),
 		self::LEAD . '/revocation' => array( 'POST' => self::LEAD_MANAGERS ),
+		'/admin/mail-texts'                     => array(
+			'GET' => self::SETTINGS,
+			'PUT' => self::SETTINGS,
+		),
+		'/admin/mail-texts/preview'             => array( 'POST' => self::SETTINGS ),
+		'/admin/mail-texts/test'                => array( 'POST' => self::SETTINGS ),
 		'/admin/webhooks'                       => array( 'GET' => self::SETTINGS ),
 		'/admin/webhooks/(?P<id>[0-9a-f]{1,8})'   => array(
 			'PUT'    => self::SETTINGS,
