@@ -1,0 +1,5 @@
+import { mount } from '../shared/mount';
+import { App } from './app';
+import './mail-texts.scss';
+
+mount( <App /> );
