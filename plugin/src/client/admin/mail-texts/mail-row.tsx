@@ -33,9 +33,9 @@ function stateOf( { parts, isSent }: Mail ): string {
 		return __( 'Our text changed since', 'hvac-blocks' );
 	}
 
-	if ( ! isSent ) {
-		return __( 'Not sent: turned off in the settings', 'hvac-blocks' );
+	if ( parts.some( isOwn ) ) {
+		return __( 'Your text', 'hvac-blocks' );
 	}
 
-	return parts.some( isOwn ) ? __( 'Your text', 'hvac-blocks' ) : __( 'Our text', 'hvac-blocks' );
+	return isSent ? __( 'Our text', 'hvac-blocks' ) : __( 'Not sent: turned off in the settings', 'hvac-blocks' );
 }
