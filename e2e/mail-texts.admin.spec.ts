@@ -27,7 +27,6 @@ test( 'a text is written, previewed, tested, kept, and goes back to ours', async
 	await expect( page.getByRole( 'status' ).filter( { hasText: '@' } ) ).toBeVisible();
 	expect( await violations( page ) ).toEqual( [] );
 
-	await page.screenshot( { path: '/tmp/mails-form.png', fullPage: true } );
 	await button( 'Save' ).click();
 	await expect( page.locator( '.hvac-mail-texts > .components-notice' ) ).toContainText(
 		'Saved: Confirmation to the visitor, Spanish'
