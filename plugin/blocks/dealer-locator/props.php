@@ -9,8 +9,8 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchPage;
 use HvacBlocks\Dealers\DealerSearch\DealerSearchResults;
 use HvacBlocks\Dealers\DealerSearch\DealerSearchTexts;
 use HvacBlocks\Dealers\Directory\ChosenDistance;
-use HvacBlocks\Dealers\Directory\ConfiguredDealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\MemoizedDealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Map\MapConfig;
 use HvacBlocks\Editing\Blocks\Attributes;
@@ -50,7 +50,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 
 	$directory = $context->service( DealerDirectory::class );
 	// A service that provides the dealers cannot be searched by name.
-	$has_names = $directory instanceof ConfiguredDealerDirectory && null !== $directory->names();
+	$has_names = $directory instanceof MemoizedDealerDirectory && $directory->finds_names();
 
 	$cards = DealerCard::config( $context, $level + 2 );
 	$props = array(

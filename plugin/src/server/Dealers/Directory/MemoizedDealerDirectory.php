@@ -23,6 +23,11 @@ final class MemoizedDealerDirectory implements SearchesWithin {
 		return $this->dealers->search( $query, $mode );
 	}
 
+	/** Whether dealers are found by their names: a service cannot be searched by name. */
+	public function finds_names(): bool {
+		return $this->dealers instanceof ConfiguredDealerDirectory ? null !== $this->dealers->names() : $this->dealers instanceof SearchesNames;
+	}
+
 	public function get( string $company_id ): ?Dealer {
 		if ( ! array_key_exists( $company_id, $this->known ) ) {
 			try {
