@@ -35,11 +35,16 @@ final class DestinationHooks {
 			if ( $destination instanceof AddedDestination && 1 === preg_match( '/^[a-z][a-z0-9_-]{0,31}$/D', $id ) && ! in_array( $id, self::OWN, true ) && ! isset( $added[ $id ] ) ) {
 				$added[ $id ] = $destination;
 			} else {
-				FilterMistake::report( 'hvac_blocks_lead_destinations', 'a list of instances of ' . AddedDestination::class . ', each with an ID of its own' );
+				self::mistaken();
 			}
 		}
 
 		return array_values( $added );
+	}
+
+	/** Tells the developer that a callback of the filter returned something else. */
+	public static function mistaken(): void {
+		FilterMistake::report( 'hvac_blocks_lead_destinations', 'a list of instances of ' . AddedDestination::class . ', each with an ID of its own' );
 	}
 
 	/** Returns a destination's label; the ID if its plugin is no longer active. */

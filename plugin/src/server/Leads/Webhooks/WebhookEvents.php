@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Webhooks;
 
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Delivery\DeliveryQueue;
+use HvacBlocks\Leads\Destinations\DestinationHooks;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Platform\Http\UpstreamClient;
@@ -18,11 +19,25 @@ final readonly class WebhookEvents implements Feature {
 	public function __construct( private LeadRepository $leads, private DeliveryQueue $queue, private UpstreamClient $client ) {}
 
 	public function boot(): void {
-		add_filter( 'hvac_blocks_lead_destinations', fn ( mixed $destinations ): array => array( ...( is_array( $destinations ) ? $destinations : array() ), ...WebhookStore::destinations( $this->client ) ) );
+		add_filter( 'hvac_blocks_lead_destinations', $this->with_webhooks( ... ), PHP_INT_MAX );
 		add_action( 'hvac_blocks_lead_delivered', $this->delivered( ... ), 10, 2 );
 		add_action( 'hvac_blocks_lead_failed', $this->failed( ... ), 10, 2 );
 		add_action( 'hvac_blocks_consent_revoked', fn ( Lead $lead ) => $this->add( WebhookEvent::Withdrawn, $lead ) );
 		add_action( 'hvac_blocks_marketing_revoked', fn ( Lead $lead ) => $this->add( WebhookEvent::Unsubscribed, $lead ) );
+	}
+
+	/**
+	 * After all others, so that the mistake of another plugin loses no webhook.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	private function with_webhooks( mixed $destinations ): array {
+		if ( ! is_array( $destinations ) ) {
+			DestinationHooks::mistaken();
+			$destinations = array();
+		}
+
+		return array( ...array_values( $destinations ), ...WebhookStore::destinations( $this->client ) );
 	}
 
 	private function delivered( int $lead_id, string $destination ): void {
