@@ -31,6 +31,8 @@ const FIELDS = [
 	'select',
 	'.hvac-link-control button',
 	'.hvac-list-control > button',
+	// One of the nine places will do.
+	'[role="gridcell"][id$="top-left"]',
 	'input[type="file"]',
 ].join( ',' );
 
@@ -56,7 +58,7 @@ const fieldsIn = ( sidebar: Locator ): Promise< Field[] > =>
 
 			return {
 				at,
-				kind: element.localName === 'button' ? 'button' : type,
+				kind: type === undefined || element.localName === 'button' ? 'button' : type,
 				key: `${ panel }: ${ type } ${ name }`,
 			};
 		} )
