@@ -109,8 +109,15 @@ async function changesOf( page: Page, field: Locator, kind: string ): Promise< A
 	}
 	return [
 		async () => {
-			await field.click();
-			await page.locator( '.block-editor-link-control input[role="combobox"]' ).fill( BY_TYPE.url ?? '' );
+			const address = page.locator( '.block-editor-link-control input[role="combobox"]' );
+
+			// An editor that draws its sidebar again closes the popover of a button in it.
+			await expect( async () => {
+				if ( ! ( await address.isVisible() ) ) {
+					await field.click();
+				}
+				await address.fill( BY_TYPE.url ?? '', { timeout: 5000 } );
+			} ).toPass();
 			await page.keyboard.press( 'Enter' );
 		},
 	];
