@@ -35,7 +35,7 @@ export function contrast( one: string, other: string ): number {
 export const textOn = ( hex: string ): string =>
 	[ '#ffffff', '#111111' ].find( ( text ) => contrast( hex, text ) >= READABLE ) ?? '#000000';
 
-/** A lighter one of its hue that stands out on a dark page. */
+/** A lighter color of its hue, with contrast on a dark page. */
 export function lightened( hex: string ): string {
 	let color = hex;
 

@@ -2,7 +2,7 @@ import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { page } from '@wordpress/icons';
-import { EmptyState, ErrorState, Skeleton } from '../shared/states';
+import { EmptyState, Pending } from '../shared/states';
 import { useResource } from '../shared/use-resource';
 import { LanguageText } from './language-text';
 import type { Consents, FormTexts } from './types';
@@ -13,14 +13,13 @@ export function App() {
 	const [ announcement, setAnnouncement ] = useState( '' );
 
 	if ( ! data ) {
-		return problem ? (
-			<ErrorState
-				title={ __( 'The consent texts could not be loaded.', 'hvac-blocks' ) }
+		return (
+			<Pending
 				problem={ problem }
+				title={ __( 'The consent texts could not be loaded.', 'hvac-blocks' ) }
+				lines={ 12 }
 				onRetry={ reload }
 			/>
-		) : (
-			<Skeleton lines={ 12 } />
 		);
 	}
 

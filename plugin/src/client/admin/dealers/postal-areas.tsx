@@ -5,7 +5,7 @@ import { check } from '@wordpress/icons';
 import { sentence } from '@client/domain/text';
 import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
 import { count } from '../shared/format';
-import { ErrorState, Skeleton } from '../shared/states';
+import { Pending } from '../shared/states';
 import { useResource } from '../shared/use-resource';
 import type { Progress } from './types';
 
@@ -51,14 +51,13 @@ export function PostalAreas() {
 	}
 
 	if ( ! data ) {
-		return problem ? (
-			<ErrorState
-				title={ __( 'Progress could not be loaded.', 'hvac-blocks' ) }
+		return (
+			<Pending
 				problem={ problem }
+				title={ __( 'Progress could not be loaded.', 'hvac-blocks' ) }
+				lines={ 1 }
 				onRetry={ reload }
 			/>
-		) : (
-			<Skeleton lines={ 1 } />
 		);
 	}
 

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { LeadColumns } from '../shared/answers';
-import { ErrorState, Skeleton } from '../shared/states';
+import { Pending } from '../shared/states';
 import { useDownload } from '../shared/use-download';
 import { useResource } from '../shared/use-resource';
 import type { Query } from './filter';
@@ -43,14 +43,13 @@ function Columns( { filter, onClose }: { filter: Query; onClose: () => void } ) 
 	const { isBusy, problem: failure, save } = useDownload();
 
 	if ( ! data ) {
-		return problem ? (
-			<ErrorState
-				title={ __( 'The columns could not be loaded.', 'hvac-blocks' ) }
+		return (
+			<Pending
 				problem={ problem }
+				title={ __( 'The columns could not be loaded.', 'hvac-blocks' ) }
+				lines={ 6 }
 				onRetry={ reload }
 			/>
-		) : (
-			<Skeleton lines={ 6 } />
 		);
 	}
 

@@ -1,7 +1,7 @@
 import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { ErrorState, Skeleton } from '../shared/states';
+import { Pending } from '../shared/states';
 import { useResource } from '../shared/use-resource';
 import { nameOf } from './mail-name';
 import { MailForm } from './mail-form';
@@ -15,14 +15,13 @@ export function App() {
 	const [ said, setSaid ] = useState( '' );
 
 	if ( ! data ) {
-		return problem ? (
-			<ErrorState
-				title={ __( 'The texts could not be loaded.', 'hvac-blocks' ) }
+		return (
+			<Pending
 				problem={ problem }
+				title={ __( 'The texts could not be loaded.', 'hvac-blocks' ) }
+				lines={ 8 }
 				onRetry={ reload }
 			/>
-		) : (
-			<Skeleton lines={ 8 } />
 		);
 	}
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { DebouncedSearch } from '../shared/debounced-search';
 import { count } from '../shared/format';
-import { ErrorState, Skeleton } from '../shared/states';
+import { Pending } from '../shared/states';
 import { ImportExport } from './import-export';
 import { SaveBar } from './save-bar';
 import { isFound } from './search';
@@ -46,14 +46,13 @@ export function App() {
 	}
 
 	if ( ! data ) {
-		return problem ? (
-			<ErrorState
-				title={ __( 'The settings could not be loaded.', 'hvac-blocks' ) }
+		return (
+			<Pending
 				problem={ problem }
+				title={ __( 'The settings could not be loaded.', 'hvac-blocks' ) }
+				lines={ 12 }
 				onRetry={ settings.reload }
 			/>
-		) : (
-			<Skeleton lines={ 12 } />
 		);
 	}
 

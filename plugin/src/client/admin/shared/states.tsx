@@ -40,6 +40,19 @@ export function LoadingState( { text }: { text: string } ) {
 	);
 }
 
+interface PendingProps {
+	/** Null while the request is under way. */
+	problem: ApiProblem | null;
+	title: string;
+	/** Placeholder lines while loading. */
+	lines: number;
+	onRetry: () => void;
+}
+
+/** Shown in place of an answer until there is one. */
+export const Pending = ( { problem, title, lines, onRetry }: PendingProps ) =>
+	problem ? <ErrorState title={ title } problem={ problem } onRetry={ onRetry } /> : <Skeleton lines={ lines } />;
+
 /** Placeholder lines while loading. */
 export function Skeleton( { lines }: { lines: number } ) {
 	return (

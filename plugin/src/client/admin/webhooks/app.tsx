@@ -2,7 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { link, plus } from '@wordpress/icons';
-import { EmptyState, ErrorState, Skeleton } from '../shared/states';
+import { EmptyState, Pending } from '../shared/states';
 import { useResource } from '../shared/use-resource';
 import { draftOf, type Webhooks } from './types';
 import { WebhookCard } from './webhook-card';
@@ -16,14 +16,13 @@ export function App() {
 	const [ said, setSaid ] = useState( '' );
 
 	if ( ! data ) {
-		return problem ? (
-			<ErrorState
-				title={ __( 'The webhooks could not be loaded.', 'hvac-blocks' ) }
+		return (
+			<Pending
 				problem={ problem }
+				title={ __( 'The webhooks could not be loaded.', 'hvac-blocks' ) }
+				lines={ 8 }
 				onRetry={ reload }
 			/>
-		) : (
-			<Skeleton lines={ 8 } />
 		);
 	}
 

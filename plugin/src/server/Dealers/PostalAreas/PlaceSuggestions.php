@@ -5,7 +5,6 @@ namespace HvacBlocks\Dealers\PostalAreas;
 
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\PageLanguage;
-use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,23 +18,7 @@ final class PlaceSuggestions implements Feature {
 	private const BLOCKS = array( 'dealer-cards', 'dealer-locator', 'dealer-slider', 'rebates-center', 'zip-form' );
 
 	public function boot(): void {
-		foreach ( self::BLOCKS as $name ) {
-			add_filter( "render_block_hvac-blocks/$name", $this->add( ... ) );
-		}
-	}
-
-	private function add( mixed $html ): mixed {
-		if ( ! is_string( $html ) || ! str_contains( $html, 'hvac-place-search' ) ) {
-			return $html;
-		}
-
-		$tags = new WP_HTML_Tag_Processor( $html );
-
-		if ( $tags->next_tag() ) {
-			$tags->set_attribute( 'data-hvac-places', (string) wp_json_encode( self::settings(), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
-		}
-
-		return $tags->get_updated_html();
+		PlaceSearchData::add( self::BLOCKS, 'data-hvac-places', self::settings( ... ) );
 	}
 
 	/** @return Suggestions */

@@ -5,14 +5,29 @@ namespace HvacBlocks\Leads\Destinations;
 
 use HvacBlocks\Platform\Http\FailureText;
 use HvacBlocks\Platform\Http\UpstreamAnswer;
+use HvacBlocks\Platform\Http\UpstreamClient;
 use HvacBlocks\Platform\Http\UpstreamFailure;
+use HvacBlocks\Platform\Http\UpstreamRequest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a service's response to a lead means; `docs/leads-upstream.md` explains it to those who run one. */
+/** Sends a lead to a service, and says what its response means; `docs/leads-upstream.md` explains it to those who run one. */
 final class HttpDelivery {
 	/** The service already has it: an earlier attempt reached it, but its response was lost. */
 	private const TAKEN_BEFORE = 409;
+
+	public static function send( UpstreamClient $client, UpstreamRequest $request ): DeliveryResult {
+		return self::result( self::answer( $client, $request ) );
+	}
+
+	/** Returns the response, good or not. */
+	public static function answer( UpstreamClient $client, UpstreamRequest $request ): UpstreamAnswer|UpstreamFailure {
+		try {
+			return $client->send( $request );
+		} catch ( UpstreamFailure $failure ) {
+			return $failure;
+		}
+	}
 
 	public static function result( UpstreamAnswer|UpstreamFailure $answer ): DeliveryResult {
 		if ( $answer instanceof UpstreamAnswer ) {

@@ -5,7 +5,6 @@ namespace HvacBlocks\Leads\Destinations;
 
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Platform\Http\UpstreamClient;
-use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Platform\Http\UpstreamRequest;
 use HvacBlocks\Platform\Settings\Settings;
 
@@ -34,11 +33,7 @@ final readonly class HttpLeadDestination implements LeadDestination {
 			return DeliveryResult::retry( __( 'No lead service URL is set.', 'hvac-blocks' ) );
 		}
 
-		try {
-			return HttpDelivery::result( $this->client->send( $this->request( $lead ) ) );
-		} catch ( UpstreamFailure $failure ) {
-			return HttpDelivery::result( $failure );
-		}
+		return HttpDelivery::send( $this->client, $this->request( $lead ) );
 	}
 
 	private function request( Lead $lead ): UpstreamRequest {

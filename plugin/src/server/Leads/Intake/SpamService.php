@@ -24,7 +24,7 @@ final readonly class SpamService {
 
 	/**
 	 * @param array<string, string> $fields as they are stored
-	 * @return LedgerDetail|null why the lead is suspicious; null if it is not, or nobody is asked
+	 * @return LedgerDetail|null why the lead is suspicious; null if it is not, or no service is chosen
 	 */
 	public function suspicion( LeadRequest $request, array $fields ): ?LedgerDetail {
 		if ( 'akismet' !== $this->settings->string( 'spam_service' ) ) {

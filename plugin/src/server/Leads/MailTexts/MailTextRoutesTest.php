@@ -79,7 +79,7 @@ final class MailTextRoutesTest extends TestCase {
 		self::assertFalse( $this->part( 'subject' )['isChanged'] );
 
 		$this->save( array( 'next' => 'We call you soon.' ) );
-		self::assertFalse( $this->part( 'next' )['isChanged'], 'settled by whoever saves it again' );
+		self::assertFalse( $this->part( 'next' )['isChanged'], 'saving it again settles it' );
 	}
 
 	/** @param array<string, string> $texts */

@@ -18,7 +18,7 @@ final readonly class DeleteWebhookRoute extends Endpoint {
 	public function __construct( private WebhooksView $view ) {}
 
 	public function args(): array {
-		return array( 'id' => array( 'type' => 'string', 'pattern' => '^' . Webhook::ID . '$', 'required' => true ) );
+		return array( 'id' => Webhook::id_argument() );
 	}
 
 	public function schema(): array {
@@ -26,7 +26,7 @@ final readonly class DeleteWebhookRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return is_string( $request['id'] ) && WebhookStore::delete( $request['id'] )
+		return WebhookStore::delete( self::text( $request, 'id' ) )
 			? new WP_REST_Response( $this->view->all() )
 			: new WP_Error( 'hvac_blocks_not_stored', __( 'The database did not store this. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
 	}

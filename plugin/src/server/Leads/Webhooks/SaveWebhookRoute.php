@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Webhooks;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -19,16 +20,14 @@ final readonly class SaveWebhookRoute extends Endpoint {
 	public function __construct( private WebhooksView $view, private FormLibrary $forms ) {}
 
 	public function args(): array {
-		$text = static fn ( int $longest, string $description, bool $is_required = true ): array => array( 'type' => 'string', 'maxLength' => $longest, 'description' => $description ) + ( $is_required ? array( 'required' => true ) : array() );
-
 		return array(
-			'id'       => array( 'type' => 'string', 'pattern' => '^' . Webhook::ID . '$', 'required' => true ),
-			'name'     => $text( 60, __( 'The name that the leads’ ledger shows.', 'hvac-blocks' ) ),
-			'url'      => $text( 2000, __( 'Where leads are sent. Required for a new webhook.', 'hvac-blocks' ), false ),
+			'id'       => Webhook::id_argument(),
+			'name'     => Schema::text( __( 'The name that the leads’ ledger shows.', 'hvac-blocks' ), 60, is_required: true ),
+			'url'      => array( 'maxLength' => 2000 ) + Schema::described( 'string', __( 'Where leads are sent. Required for a new webhook.', 'hvac-blocks' ) ),
 			'forms'    => array( 'type' => 'array', 'maxItems' => 100, 'items' => array( 'type' => 'string', 'enum' => $this->forms->names() ), 'required' => true, 'description' => __( 'The forms whose leads are sent. Empty for all.', 'hvac-blocks' ) ),
 			'events'   => array( 'type' => 'array', 'minItems' => 1, 'maxItems' => count( WebhookEvent::cases() ), 'items' => array( 'type' => 'string', 'enum' => array_column( WebhookEvent::cases(), 'value' ) ), 'required' => true ),
-			'format'   => array( 'type' => 'string', 'enum' => Webhook::FORMATS, 'required' => true ),
-			'template' => $text( 20_000, __( 'A JSON object with values such as {{email}}. Empty for the lead as it is.', 'hvac-blocks' ) ),
+			'format'   => Schema::choice( Webhook::FORMATS, null ),
+			'template' => Schema::text( __( 'A JSON object with values such as {{email}}. Empty for the lead as it is.', 'hvac-blocks' ), 20_000, is_required: true ),
 			'headers'  => array(
 				'type'     => 'array',
 				'maxItems' => 10,
@@ -42,7 +41,7 @@ final readonly class SaveWebhookRoute extends Endpoint {
 					),
 				),
 			),
-			'secret'   => $text( 200, __( 'Signs each body. Empty to send unsigned. Without it, the stored secret stays.', 'hvac-blocks' ), false ),
+			'secret'   => array( 'maxLength' => 200 ) + Schema::described( 'string', __( 'Signs each body. Empty to send unsigned. Without it, the stored secret stays.', 'hvac-blocks' ) ),
 			'isOn'     => array( 'type' => 'boolean', 'required' => true ),
 		);
 	}
@@ -53,7 +52,7 @@ final readonly class SaveWebhookRoute extends Endpoint {
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$all   = WebhookStore::all();
-		$hook  = WebhookInput::read( $request, $all[ is_string( $request['id'] ) ? $request['id'] : '' ] ?? null );
+		$hook  = WebhookInput::read( $request, $all[ self::text( $request, 'id' ) ] ?? null );
 		$wrong = WebhookInput::problems( $hook, $this->view->values() );
 
 		if ( array() !== $wrong ) {

@@ -11,7 +11,6 @@ use HvacBlocks\Leads\Destinations\HttpDelivery;
 use HvacBlocks\Leads\Health\SampleLead;
 use HvacBlocks\Leads\Store\LeadStatus;
 use HvacBlocks\Platform\Http\UpstreamClient;
-use HvacBlocks\Platform\Http\UpstreamFailure;
 use HvacBlocks\Platform\Http\UpstreamRequest;
 use WP_Error;
 use WP_REST_Request;
@@ -29,7 +28,7 @@ final readonly class TestWebhookRoute extends Endpoint {
 	public function __construct( private FormLibrary $forms, private UpstreamClient $client ) {}
 
 	public function args(): array {
-		return array( 'id' => array( 'type' => 'string', 'pattern' => '^' . Webhook::ID . '$', 'required' => true ) );
+		return array( 'id' => Webhook::id_argument() );
 	}
 
 	public function schema(): array {
@@ -47,7 +46,7 @@ final readonly class TestWebhookRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$hook = WebhookStore::all()[ is_string( $request['id'] ) ? $request['id'] : '' ] ?? null;
+		$hook = WebhookStore::all()[ self::text( $request, 'id' ) ] ?? null;
 
 		if ( null === $hook ) {
 			return new WP_Error( 'hvac_blocks_no_webhook', __( 'This webhook was deleted.', 'hvac-blocks' ), array( 'status' => 404 ) );
@@ -55,13 +54,7 @@ final readonly class TestWebhookRoute extends Endpoint {
 
 		$event = $hook->events[0] ?? WebhookEvent::Stored;
 		$sent  = WebhookRequest::of( $hook, $event, SampleLead::of( $this->forms->get( $hook->forms[0] ?? SampleLead::FORM ), LeadStatus::tryFrom( $event->value ) ?? LeadStatus::Accepted ) );
-
-		try {
-			$answer = $this->client->send( $sent );
-		} catch ( UpstreamFailure $failure ) {
-			$answer = $failure;
-		}
-
+		$answer = HttpDelivery::answer( $this->client, $sent );
 		$result = HttpDelivery::result( $answer );
 
 		return new WP_REST_Response(

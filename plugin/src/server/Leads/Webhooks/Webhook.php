@@ -79,6 +79,11 @@ final readonly class Webhook {
 		);
 	}
 
+	/** @return array<string, mixed> the schema of its ID in an address */
+	public static function id_argument(): array {
+		return array( 'type' => 'string', 'pattern' => '^' . self::ID . '$', 'required' => true );
+	}
+
 	/** Whether it wants to know of this event of this lead. */
 	public function wants( WebhookEvent $event, Lead $lead ): bool {
 		return $this->is_on && in_array( $event, $this->events, true ) && ( array() === $this->forms || in_array( $lead->form, $this->forms, true ) );

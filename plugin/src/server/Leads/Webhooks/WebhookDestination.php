@@ -9,7 +9,6 @@ use HvacBlocks\Leads\Destinations\HttpDelivery;
 use HvacBlocks\Leads\Destinations\SelectiveDestination;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Platform\Http\UpstreamClient;
-use HvacBlocks\Platform\Http\UpstreamFailure;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,10 +34,6 @@ final readonly class WebhookDestination implements AddedDestination, SelectiveDe
 	}
 
 	public function deliver( Lead $lead ): DeliveryResult {
-		try {
-			return HttpDelivery::result( $this->client->send( WebhookRequest::of( $this->hook, $this->event, $lead ) ) );
-		} catch ( UpstreamFailure $failure ) {
-			return HttpDelivery::result( $failure );
-		}
+		return HttpDelivery::send( $this->client, WebhookRequest::of( $this->hook, $this->event, $lead ) );
 	}
 }

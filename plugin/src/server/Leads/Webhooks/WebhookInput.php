@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Webhooks;
 
+use HvacBlocks\Platform\Settings\SettingsValidator;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,11 +60,10 @@ final class WebhookInput {
 	}
 
 	private static function url_problem( string $url ): ?string {
-		$parts = (array) wp_parse_url( $url );
+		$parts    = (array) wp_parse_url( $url );
+		$is_plain = 'https' !== strtolower( (string) ( $parts['scheme'] ?? '' ) ) && ! in_array( $parts['host'] ?? '', array( 'localhost', '127.0.0.1' ), true );
 
-		return 'https' !== strtolower( (string) ( $parts['scheme'] ?? '' ) ) && ! in_array( $parts['host'] ?? '', array( 'localhost', '127.0.0.1' ), true ) || '' === ( $parts['host'] ?? '' ) || isset( $parts['user'] ) || 1 === preg_match( '/[\s<>"\\\\#]/', $url )
-			? __( 'Enter a full URL that starts with https://', 'hvac-blocks' )
-			: null;
+		return $is_plain ? __( 'Enter a full URL that starts with https://', 'hvac-blocks' ) : SettingsValidator::address_problem( $url );
 	}
 
 	private static function header_problem( string $name, string $value ): ?string {

@@ -180,7 +180,8 @@ final readonly class SettingsValidator {
 		return '' === $invalid ? __( 'This contains a character that is not allowed.', 'hvac-blocks' ) : $invalid;
 	}
 
-	private static function address_problem( string $url, bool $with_fragment = false ): ?string {
+	/** Returns why an address cannot be called or opened; null if it can. */
+	public static function address_problem( string $url, bool $with_fragment = false ): ?string {
 		$parts = wp_parse_url( $url );
 
 		if ( ! is_array( $parts ) || ! in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true ) || '' === ( $parts['host'] ?? '' ) ) {

@@ -47,7 +47,7 @@ final readonly class Color {
 		return self::of( '#000000' );
 	}
 
-	/** A lighter one of this hue that stands out on a dark page. */
+	/** Returns a lighter color of this hue, with contrast on a dark page. */
 	public function lightened(): self {
 		$color = $this;
 

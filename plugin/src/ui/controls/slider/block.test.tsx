@@ -78,7 +78,7 @@ describe.each( [ 'slider', 'quote-slider', 'product-selector-carousel' ] )( '%s'
 		expect( slides()[ 0 ] ).toHaveFocus();
 	} );
 
-	it( 'says nothing before somebody moves it, and does not glide for who wants less motion', async () => {
+	it( 'announces nothing before it is moved, and does not glide under reduced motion', async () => {
 		setWindow( true );
 		await show( block );
 
