@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, serve } from '../testing/server';
 import { App } from './app';
@@ -147,6 +147,29 @@ it( 'sends a test lead and shows what became of it', async () => {
 		'GET /starter-site/removal',
 		'POST /setup/trial',
 	] );
+} );
+
+it( 'keeps a test lead’s outcome when the checklist, asked before it, arrives after it', async () => {
+	const trial = { at: '2026-07-01T12:00:00Z', unreached: '', problem: '', deliveries: [] };
+	let arrive = () => {};
+	const checklists = [
+		answer(),
+		new Promise< SetupAnswer >( ( resolve ) => ( arrive = () => resolve( answer() ) ) ),
+	];
+	serve( {
+		'GET /setup': () => checklists.shift(),
+		'POST /setup/pages': () => ( { done: 6, total: 6 } ),
+		'POST /setup/trial': () => answer( { trial } ),
+	} );
+	render( <App /> );
+
+	await userEvent.click( ( await stepOf( 'Pages To do' ) ).getByRole( 'button', { name: 'Create pages' } ) );
+	const test = await stepOf( 'Test lead To do' );
+	await userEvent.click( test.getByRole( 'button', { name: 'Send test lead' } ) );
+	const outcome = await test.findByText( 'The form was accepted and the lead stored.' );
+	await act( async () => arrive() );
+
+	expect( outcome ).toBeInTheDocument();
 } );
 
 it( 'says why a test lead was not accepted, and that the site cannot reach itself', async () => {

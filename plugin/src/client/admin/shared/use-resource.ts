@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from '@wordpress/element';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { apiRequest, problemOf, wasAborted, type ApiProblem } from './api';
 
 export interface Resource< T > {
@@ -7,7 +7,7 @@ export interface Resource< T > {
 	problem: ApiProblem | null;
 	isLoading: boolean;
 	reload: () => void;
-	/** Sets the answer that another request returned. */
+	/** Sets the answer that another request returned; one that is loading is older and dropped. */
 	replace: ( data: T ) => void;
 }
 
@@ -25,10 +25,12 @@ interface State< T > {
 export function useResource< T >( path: string ): Resource< T > {
 	const [ state, setState ] = useState< State< T > >( { data: null, problem: null, isLoading: true } );
 	const [ turn, setTurn ] = useState( 0 );
+	const loading = useRef< AbortController | null >( null );
 
 	useEffect( () => {
 		const controller = new AbortController();
 
+		loading.current = controller;
 		setState( ( { data } ) => ( { data, problem: null, isLoading: true } ) );
 		apiRequest< T >( path, { signal: controller.signal } ).then(
 			( data ) => {
@@ -47,7 +49,10 @@ export function useResource< T >( path: string ): Resource< T > {
 	}, [ path, turn ] );
 
 	const reload = useCallback( () => setTurn( ( last ) => last + 1 ), [] );
-	const replace = useCallback( ( data: T ) => setState( { data, problem: null, isLoading: false } ), [] );
+	const replace = useCallback( ( data: T ) => {
+		loading.current?.abort();
+		setState( { data, problem: null, isLoading: false } );
+	}, [] );
 
 	return { ...state, reload, replace };
 }
