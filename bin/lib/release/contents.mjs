@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { isPacked, packs } from './demo.mjs';
+import { uncommented } from './uncommented.mjs';
 
 const PLUGIN = inRoot( 'plugin' );
 
@@ -84,9 +85,11 @@ export function contents( made = {} ) {
 		...Object.keys( made ).map( ( name ) => ( { name, part: 'Readme and licenses' } ) ),
 	];
 
-	return all
+	const files = all
 		.filter( ( { part } ) => part )
 		.map( ( { name, part } ) => ( { name, part, bytes: made[ name ] ?? texts[ name ] ?? read( name ) } ) )
 		.filter( ( { bytes } ) => bytes )
 		.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
+
+	return uncommented( files );
 }

@@ -12,6 +12,7 @@ import { partOf } from './contents.mjs';
 import { bundled, notices, packagesIn } from './notices.mjs';
 import { makeSource } from './source.mjs';
 import { foldersOfStandards, STANDARDS } from './standards.mjs';
+import { uncommented } from './uncommented.mjs';
 import { version } from './versions.mjs';
 import { filesOfZip } from './zip.mjs';
 
@@ -163,6 +164,23 @@ test( 'the source has all that the scripts are built from, and readme.txt links 
 		readFileSync( inRoot( 'plugin/readme.txt' ), 'utf8' ),
 		/^== Source code ==\n\n.*https:\/\/plugins\.svn\.wordpress\.org\/hvac-blocks\/source\/\./m
 	);
+} );
+
+test( 'the plugin’s PHP has no comments but for translators and checks, and keeps its lines', () => {
+	const source =
+		"<?php\n/** Says\n * much. */\n// phpcs:ignore A.B\n/* translators: %s: name. */\n$text = '/* no // comment */'; # end\n?>\n<p>// text</p>\n";
+	const [ file, started ] = uncommented( [
+		{ name: 'src/server/a.php', bytes: Buffer.from( source ) },
+		{ name: 'plugin.php', bytes: Buffer.from( source ) },
+	] );
+
+	assert.equal(
+		`${ file.bytes }`,
+		"<?php\n\n\n// phpcs:ignore A.B\n/* translators: %s: name. */\n$text = '/* no // comment */'; \n?>\n<p>// text</p>\n"
+	);
+	assert.equal( `${ started.bytes }`, source );
+	assert.match( `${ files.find( ( { name } ) => name === 'plugin.php' ).bytes }`, /Plugin Name:/ );
+	assert.throws( () => uncommented( [ { name: 'src/a.php', bytes: Buffer.from( '<?php if' ) } ] ), /syntax error/ );
 } );
 
 test( 'a file of an unknown kind stays out', () => {
