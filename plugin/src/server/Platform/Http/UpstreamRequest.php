@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Http;
 
+use HvacBlocks\Kernel\Schema;
+
 defined( 'ABSPATH' ) || exit;
 
 /** One request to an upstream. */
@@ -41,6 +43,21 @@ final readonly class UpstreamRequest {
 		$url   = '' === $query ? $url : $url . ( str_contains( $url, '?' ) ? '&' : '?' ) . $query;
 
 		return new self( $upstream, 'GET', $url, array( 'Accept' => 'application/json' ), null, $schema, $fresh_seconds, $stale_seconds );
+	}
+
+	/**
+	 * Returns the schema of an answer that is a list of objects, with the number of all that exist as `total`, if it has that.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function listing( string $list, bool $has_total = false ): array {
+		$total      = array(
+			'type'    => 'integer',
+			'minimum' => 0,
+		);
+		$properties = array( $list => Schema::list( array( 'type' => 'object' ) ) ) + ( $has_total ? array( 'total' => $total ) : array() );
+
+		return array( 'required' => array_keys( $properties ) ) + Schema::object( $properties );
 	}
 
 	/**

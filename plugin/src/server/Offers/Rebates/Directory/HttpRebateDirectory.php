@@ -22,21 +22,6 @@ final readonly class HttpRebateDirectory implements RebateDirectory, ForCategory
 	private const STALE_SECONDS = 86_400;
 	private const LONGEST       = 190;
 
-	private const SCHEMA = array(
-		'type'       => 'object',
-		'required'   => array( 'total', 'rebates' ),
-		'properties' => array(
-			'total'   => array(
-				'type'    => 'integer',
-				'minimum' => 0,
-			),
-			'rebates' => array(
-				'type'  => 'array',
-				'items' => array( 'type' => 'object' ),
-			),
-		),
-	);
-
 	public function __construct( private Settings $settings, private UpstreamClient $client, private SiteCalendar $calendar, private string $category = '' ) {}
 
 	public function for_category( string $category ): self {
@@ -52,7 +37,7 @@ final readonly class HttpRebateDirectory implements RebateDirectory, ForCategory
 				'page' => (string) $page,
 				'lang' => $language->value,
 			) + ( '' === $category ? array() : array( 'category' => $category ) ),
-			self::SCHEMA,
+			UpstreamRequest::listing( 'rebates', has_total: true ),
 			self::FRESH_SECONDS,
 			self::STALE_SECONDS
 		);

@@ -17,17 +17,6 @@ final readonly class HttpRecommendations implements RecommendationProvider {
 	private const FRESH_SECONDS = 3600;
 	private const STALE_SECONDS = 7 * 86_400;
 
-	private const SCHEMA = array(
-		'type'       => 'object',
-		'required'   => array( 'systems' ),
-		'properties' => array(
-			'systems' => array(
-				'type'  => 'array',
-				'items' => array( 'type' => 'object' ),
-			),
-		),
-	);
-
 	public function __construct( private Settings $settings, private UpstreamClient $client ) {}
 
 	public static function request( Settings $settings, string $tonnage, string $power_type, string $zip ): UpstreamRequest {
@@ -43,7 +32,7 @@ final readonly class HttpRecommendations implements RecommendationProvider {
 			self::UPSTREAM,
 			$settings->string( 'recommendation_url' ),
 			array_filter( $query, static fn ( string $value ): bool => '' !== $value ),
-			self::SCHEMA,
+			UpstreamRequest::listing( 'systems' ),
 			self::FRESH_SECONDS,
 			self::STALE_SECONDS
 		);
