@@ -939,6 +939,8 @@ export interface WarrantyHeroAttributes extends Looks {
 	"width_50%": boolean | string;
 	register_text?: string;
 	lookup_text?: string;
+	dimRatio?: number;
+	contentPosition: '' | 'top left' | 'top center' | 'top right' | 'center left' | 'center center' | 'center right' | 'bottom left' | 'bottom center' | 'bottom right';
 	level: 1 | 2 | 3 | 4;
 }
 
@@ -996,6 +998,8 @@ export interface WizardHeroAttributes extends Looks {
 	image_large?: Record< string, unknown > | number;
 	image_small?: Record< string, unknown > | number;
 	mode: 'normal' | 'bottom';
+	dimRatio?: number;
+	contentPosition: '' | 'top left' | 'top center' | 'top right' | 'center left' | 'center center' | 'center right' | 'bottom left' | 'bottom center' | 'bottom right';
 	level: 1 | 2 | 3 | 4;
 }
 

@@ -1,4 +1,4 @@
-import { level, link, number, panel, picture, position, videoFile } from '@client/editor/controls';
+import { level, link, number, overlay, panel, picture, videoFile } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis, rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
@@ -38,20 +38,12 @@ export const settings = edit( {
 			),
 			hasDefault: true,
 		} ),
-		panel( __( 'Overlay and position', 'hvac-blocks' ), [
-			number( 'dimRatio', {
-				label: __( 'Overlay strength (%)', 'hvac-blocks' ),
-				help: __(
-					'The overlay has the background color. Below 60, words may be unreadable on bright pictures.',
-					'hvac-blocks'
-				),
-				min: 0,
-				max: 100,
-				step: 5,
-				allowReset: true,
-			} ),
-			position( 'contentPosition', __( 'Position of the words', 'hvac-blocks' ) ),
-		] ),
+		overlay(
+			__(
+				'The overlay has the background color. Below 60, words may be unreadable on bright pictures.',
+				'hvac-blocks'
+			)
+		),
 		panel( __( 'Minimum height', 'hvac-blocks' ), [
 			number( 'minHeightMobile', { label: __( 'On phones', 'hvac-blocks' ), ...height } ),
 			number( 'minHeightTablet', { label: __( 'On tablets (from 768 pixels)', 'hvac-blocks' ), ...height } ),

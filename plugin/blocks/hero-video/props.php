@@ -5,6 +5,7 @@ use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\EarlyScript;
 use HvacBlocks\Editing\Blocks\Hydration;
+use HvacBlocks\Editing\Blocks\Overlay;
 use HvacBlocks\Editing\Blocks\Printing\Address;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Editing\Media\Picture;
@@ -19,8 +20,6 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$video  = $attributes->value( 'video' );
 	$film   = VideoFile::of( $video );
 	$href   = Address::written( $attributes->text( 'url' ) ) ?: ( new SitePages() )->page( 'products', $context->language );
-	$dim    = is_int( $attributes->value( 'dimRatio' ) ) ? max( 0, min( 100, $attributes->int( 'dimRatio' ) ) ) : null;
-	$place  = $attributes->text( 'contentPosition' );
 	$height = static fn ( string $name ): int => max( 160, min( 1200, $attributes->int( $name ) ) );
 
 	return new ViewModel(
@@ -39,8 +38,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 				'pause' => __( 'Pause video', 'hvac-blocks' ),
 				'play'  => __( 'Play video', 'hvac-blocks' ),
 			),
-			...( null === $dim ? array() : array( 'dim' => $dim ) ),
-			...( '' === $place ? array() : array( 'position' => $place ) ),
+			...Overlay::props( $attributes ),
 		),
 		slots: array(
 			'heading'  => $attributes->text( 'heading', __( 'Comfort for every season', 'hvac-blocks' ) ),

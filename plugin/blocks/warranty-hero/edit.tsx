@@ -1,5 +1,5 @@
-// Over 20 lines: six texts and five settings.
-import { alignment, level, picture, toggle } from '@client/editor/controls';
+// Over 20 lines: six texts and six settings.
+import { alignment, level, overlay, picture, toggle } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis, rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
@@ -19,6 +19,7 @@ export const settings = edit( {
 		toggle( 'width_50%', { label: __( 'Half width on wide screens', 'hvac-blocks' ) } ),
 		picture( 'background_image_large', { label: __( 'Background image', 'hvac-blocks' ), hasDefault: true } ),
 		picture( 'background_image_small', { label: __( 'Background image on small screens', 'hvac-blocks' ) } ),
+		overlay( __( 'Darkens the picture. The overlay has the background color.', 'hvac-blocks' ), 'center left' ),
 	],
 	hint: __( 'The dialogs lead to the pages "register" and "lookup" below this page.', 'hvac-blocks' ),
 } );

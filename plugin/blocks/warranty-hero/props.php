@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\Overlay;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Editing\Media\Picture;
 use HvacBlocks\Editing\Media\PictureLoading;
@@ -26,6 +27,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'alignment' => $attributes->text( 'text_alignment' ),
 			'isHalf'    => $attributes->bool( 'width_50%' ),
 			'picture'   => ( null !== $slim && null !== $wide ? $slim->with_wide( $wide, $from ) : $wide ?? $slim )?->props(),
+			...Overlay::props( $attributes ),
 			'dialogs'   => array(
 				array(
 					'name'   => 'register',

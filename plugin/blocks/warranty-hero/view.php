@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var array{
-	 *   id: string, level: int, alignment: string, isHalf: bool, picture: array<string, mixed>|null,
+	 *   id: string, level: int, alignment: string, isHalf: bool, dim?: int, position?: string, picture: array<string, mixed>|null,
 	 *   dialogs: list<array{name: string, href: string, title: string, action: string}>, texts: array{close: string, newTab: string},
 	 * } $props
 	 */
@@ -15,7 +15,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	$heading = "h{$props['level']}";
 	$below   = 'h' . ( $props['level'] + 1 );
 	?>
-<div class="hvac-warranty-hero__stage" data-alignment="<?php echo esc_attr( $props['alignment'] ); ?>" data-half="<?php echo $props['isHalf'] ? 'true' : 'false'; ?>">
+<div class="hvac-warranty-hero__stage" data-alignment="<?php echo esc_attr( $props['alignment'] ); ?>" data-half="<?php echo $props['isHalf'] ? 'true' : 'false'; ?>"<?php if ( isset( $props['dim'] ) ) : ?> style="<?php echo esc_attr( "--hvac-dim:{$props['dim']}%" ); ?>"<?php endif; ?><?php if ( isset( $props['position'] ) ) : ?> data-position="<?php echo esc_attr( $props['position'] ); ?>"<?php endif; ?>>
 	<?php if ( null !== $props['picture'] ) : ?>
 		<div class="hvac-warranty-hero__picture"><?php $ui( 'media/picture', $props['picture'] ); ?></div>
 	<?php endif; ?>

@@ -1,4 +1,4 @@
-import { level, picture, select } from '@client/editor/controls';
+import { level, overlay, picture, select } from '@client/editor/controls';
 import { edit } from '@client/editor/edit';
 import { emphasis, rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
@@ -23,5 +23,11 @@ export const settings = edit( {
 		} ),
 		picture( 'image_large', { label: __( 'Image', 'hvac-blocks' ), hasDefault: true } ),
 		picture( 'image_small', { label: __( 'Image on phones, up to 412 pixels wide', 'hvac-blocks' ) } ),
+		overlay(
+			__(
+				'A strength or a position puts the words on the picture. The overlay has the background color. Below 60, words may be unreadable on bright pictures.',
+				'hvac-blocks'
+			)
+		),
 	],
 } );

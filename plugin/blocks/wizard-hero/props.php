@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 use HvacBlocks\Editing\Blocks\Attributes;
 use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\Overlay;
 use HvacBlocks\Editing\Blocks\ViewModel;
 use HvacBlocks\Editing\Media\Picture;
 use HvacBlocks\Editing\Media\PictureLoading;
@@ -17,7 +18,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$level = $attributes->int( 'level' );
 	// A block whose heading is the page's title is at the top.
 	$when  = 1 === $level ? PictureLoading::High : PictureLoading::Lazy;
-	$wide  = Picture::of( $large, '(min-width: 48rem) 50vw, 100vw', '', $when, '1536x1536', 'daytime' );
+	$over  = Overlay::props( $attributes );
+	$wide  = Picture::of( $large, array() === $over ? '(min-width: 48rem) 50vw, 100vw' : '100vw', '', $when, '1536x1536', 'daytime' );
 	$slim  = null === $small || array() === $small ? null : Picture::of( $small, '100vw', '', $when );
 	// Above the specification's mobile breakpoint of 412 pixels.
 	$from  = 413;
@@ -32,6 +34,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'mode'        => $mode,
 			'heroLevel'   => $level,
 			'toolUrl'     => $tool,
+			...$over,
 			'heroPicture' => ( null !== $slim && null !== $wide ? $slim->with_wide( $wide, $from ) : $wide ?? $slim )?->props(),
 			'texts'       => $props['texts'] + array( 'close' => __( 'Close', 'hvac-blocks' ) ),
 		),

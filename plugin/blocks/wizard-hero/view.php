@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var array{
-	 *   id: string, mode: string, heroLevel: int, toolUrl: string, heroPicture: array<string, mixed>|null,
+	 *   id: string, mode: string, heroLevel: int, toolUrl: string, dim?: int, position?: string, heroPicture: array<string, mixed>|null,
 	 *   level: int, resultsUrl: string, lane: array<string, mixed>, picture: array<string, mixed>|null, sizes: list<string>,
 	 *   questions: list<shape-of<WizardView, Question>>, answers: shape-of<WizardView, Answers>, texts: array<string, string>, ...
 	 * } $props
@@ -17,7 +17,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 
 	$heading = "h{$props['heroLevel']}";
 	?>
-<div class="hvac-hero hvac-wizard-hero__stage">
+<div class="hvac-hero hvac-wizard-hero__stage"<?php if ( isset( $props['dim'] ) ) : ?> style="<?php echo esc_attr( "--hvac-dim:{$props['dim']}%" ); ?>"<?php endif; ?><?php if ( isset( $props['position'] ) ) : ?> data-position="<?php echo esc_attr( $props['position'] ); ?>"<?php endif; ?>>
 	<div class="hvac-hero__words">
 		<<?php echo tag_escape( $heading ); ?> class="hvac-hero__heading" data-hvac-slot="heading"><?php $slot( 'heading' ); ?></<?php echo tag_escape( $heading ); ?>>
 		<p class="hvac-hero__text" data-hvac-slot="sub_heading"><?php $slot( 'sub_heading' ); ?></p>

@@ -6,7 +6,7 @@ export { level } from './level';
 export { inToolbar } from './in-toolbar';
 export { link } from './link';
 export { list } from './list';
+export { overlay } from './overlay';
 export { picture } from './picture';
-export { position } from './position';
 export { post } from './post';
 export { advanced, is, isNot, panel, when } from './placement';

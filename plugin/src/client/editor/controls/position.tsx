@@ -5,9 +5,9 @@ import type { Field, Values } from '../control';
 
 type Place = ComponentProps< typeof AlignmentMatrixControl >[ 'value' ];
 
-/** One of nine places, such as `center left`; empty for the block's own. */
+/** One of nine places, such as `center left`; empty for the block's own, which is shown as `own`. */
 export const position =
-	< Name extends string >( name: Name, label: string ): Field< Values< Name, string > > =>
+	< Name extends string >( name: Name, label: string, own = 'bottom left' ): Field< Values< Name, string > > =>
 	( { attributes, setAttributes } ) => {
 		const set = ( place?: string ) => setAttributes( { [ name ]: place } as Values< Name, string > );
 
@@ -16,7 +16,7 @@ export const position =
 				<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
 				<AlignmentMatrixControl
 					label={ label }
-					value={ ( attributes[ name ] || 'bottom left' ) as Place }
+					value={ ( attributes[ name ] || own ) as Place }
 					onChange={ set }
 				/>
 				{ attributes[ name ] && (

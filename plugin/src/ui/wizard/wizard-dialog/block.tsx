@@ -3,12 +3,16 @@ import { Slot, useIsEditor } from '@hvac-blocks/view';
 import { Icon } from '@ui/controls/icon/view';
 import { type Props as PictureProps, View as Picture } from '@ui/media/picture/view';
 import { View as Wizard } from '@ui/wizard/wizard/view';
+import type { CSSProperties } from 'react';
 import { Opener, useWizardDialog, View as WizardDialog, type WizardDialogProps } from './view';
 
 interface HeroProps extends WizardDialogProps {
 	heroLevel: number;
 	/** The tool's page, for browsers without a script. */
 	toolUrl: string;
+	/** Either puts the words on the picture: how strong the overlay is, in percent, and where the words are, as on WordPress' Cover. */
+	dim?: number;
+	position?: string;
 	heroPicture: PictureProps | null;
 }
 
@@ -36,14 +40,18 @@ function WizardWithOpener( props: WizardDialogProps ) {
 	);
 }
 
-function Hero( { heroLevel, toolUrl, heroPicture, ...props }: HeroProps ) {
+function Hero( { heroLevel, toolUrl, dim, position, heroPicture, ...props }: HeroProps ) {
 	const opened = useWizardDialog();
 	const isEditor = useIsEditor();
 	const Heading = `h${ heroLevel }` as 'h2';
 
 	return (
 		<>
-			<div className="hvac-hero hvac-wizard-hero__stage">
+			<div
+				className="hvac-hero hvac-wizard-hero__stage"
+				style={ dim === undefined ? dim : ( { '--hvac-dim': `${ dim }%` } as CSSProperties ) }
+				data-position={ position }
+			>
 				<div className="hvac-hero__words">
 					<Slot as={ Heading } className="hvac-hero__heading" name="heading" />
 					<Slot as="p" className="hvac-hero__text" name="sub_heading" />

@@ -1,0 +1,61 @@
+/** Styles of blocks, and what lies over a hero's picture, as editors choose them. */
+import type { Page } from '@playwright/test';
+import { expect } from '@wordpress/e2e-test-utils-playwright';
+import { test } from './lib/editor-test';
+
+async function save( page: Page ): Promise< void > {
+	await page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Save', exact: true } )
+		.click();
+	await expect( page.getByTestId( 'snackbar' ).filter( { hasText: 'Page updated.' } ) ).toBeVisible();
+}
+
+test( 'the words of a hero move onto its picture, under an overlay, in the editor and on the page', async ( {
+	page,
+	admin,
+	editor,
+	make,
+} ) => {
+	const made = await make( '<!-- wp:hvac-blocks/wizard-hero {"align":"full"} /-->' );
+	await admin.editPost( made.id );
+	const stage = editor.canvas.locator( '.hvac-wizard-hero__stage' );
+	await expect( stage ).toBeVisible();
+
+	await editor.selectBlocks( editor.canvas.locator( '[data-type="hvac-blocks/wizard-hero"]' ) );
+	await editor.openDocumentSettingsSidebar();
+	await page.getByRole( 'button', { name: 'Overlay and position' } ).click();
+	await page.getByRole( 'spinbutton', { name: 'Overlay strength (%)' } ).fill( '65' );
+	await page.locator( '[role="gridcell"][id$="center-center"]' ).click();
+	await expect( stage ).toHaveAttribute( 'data-position', 'center center' );
+	await save( page );
+
+	await page.goto( made.link );
+	const { picture, words } = await page.locator( '.hvac-wizard-hero__stage' ).evaluate( ( hero ) => {
+		const box = ( selector: string ) => ( hero.querySelector( selector ) as Element ).getBoundingClientRect();
+
+		return { picture: box( '.hvac-hero__picture' ), words: box( '.hvac-hero__heading' ) };
+	} );
+	expect( words.left + words.right ).toBeCloseTo( picture.left + picture.right, -1 );
+	expect( words.top ).toBeGreaterThan( picture.top );
+	expect( words.bottom ).toBeLessThan( picture.bottom );
+} );
+
+test( 'questions get a style, in the editor and on the page', async ( { page, admin, editor, make } ) => {
+	const made = await make(
+		'<!-- wp:hvac-blocks/faq --><!-- wp:hvac-blocks/faq-item {"question":"Why?"} --><!-- wp:paragraph --><p>Because.</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/faq-item --><!-- /wp:hvac-blocks/faq -->'
+	);
+	await admin.editPost( made.id );
+	const faq = editor.canvas.locator( '[data-type="hvac-blocks/faq"]' );
+	await expect( faq.locator( '.hvac-faq-item__question' ) ).toHaveText( 'Why?' );
+
+	await editor.selectBlocks( faq );
+	await editor.openDocumentSettingsSidebar();
+	await page.getByRole( 'tab', { name: 'Styles' } ).click();
+	await page.getByRole( 'region', { name: 'Editor settings' } ).getByRole( 'button', { name: 'Filled' } ).click();
+	await expect( faq ).toHaveClass( /is-style-filled/ );
+	await save( page );
+
+	await page.goto( made.link );
+	await expect( page.locator( '.hvac-faq.is-style-filled .hvac-faq-item' ) ).toHaveCSS( 'border-top-style', 'solid' );
+} );
