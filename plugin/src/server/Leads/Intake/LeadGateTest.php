@@ -41,6 +41,7 @@ final class LeadGateTest extends TestCase {
 		// Decoding the body would have shown that it is not JSON.
 		self::assertSame( 'hvac_blocks_too_many', self::data( $refused )['code'] );
 		self::assertIsArray( self::data( $refused )['data'] );
+		self::assertEquals( self::data( $refused )['data']['retryAfter'], $refused->get_headers()['Retry-After'] );
 		self::assertGreaterThan( 0, self::data( $refused )['data']['retryAfter'] );
 		self::assertSame( 'no-store', $refused->get_headers()['Cache-Control'] );
 	}
@@ -49,7 +50,7 @@ final class LeadGateTest extends TestCase {
 		$request = self::request( '{}' );
 		$request->set_header( 'Content-Length', '10000000' );
 
-		self::assertSame( 413, rest_get_server()->dispatch( $request )->get_status() );
+		self::assertSame( array( 'status' => 413 ), self::data( rest_get_server()->dispatch( $request ) )['data'], 'waiting does not help' );
 		self::assertSame( 413, $this->post( str_repeat( 'a', LeadRequestReader::LONGEST + 1 ) )->get_status() );
 	}
 

@@ -70,6 +70,13 @@ final class LeadHooksTest extends LeadsTestCase {
 		self::assertSame( '0', (string) $this->wpdb->get_var( "SELECT COUNT(*) FROM {$this->tables->leads}" ) );
 	}
 
+	public function test_a_refusal_may_carry_anything_else(): void {
+		add_filter( 'hvac_blocks_lead_fields', static fn (): WP_Error => new WP_Error( 'closed', 'We are closed.', array( 'status' => 400 ) ) );
+		$answer = $this->intake()->take( $this->request() );
+
+		self::assertSame( array( IntakeOutcome::Refused, 'We are closed.' ), array( $answer->outcome, $answer->message ) );
+	}
+
 	public function test_fields_can_be_refused_one_by_one(): void {
 		$this->register_public_route();
 		add_filter( 'hvac_blocks_lead_fields', static fn (): WP_Error => new WP_Error( 'far', '', array( 'fields' => array( 'zip' => 'Too far away.', 'planet' => 'No.' ) ) ) );

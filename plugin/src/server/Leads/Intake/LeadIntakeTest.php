@@ -136,6 +136,8 @@ final class LeadIntakeTest extends LeadsTestCase {
 
 		self::assertSame( $first->reference, $this->intake()->take( $keyless( 'Plano' ) )->reference );
 		self::assertNotSame( $first->reference, $this->intake()->take( $keyless( 'Frisco' ) )->reference );
+		// A UUID of version 8: thirty digits of one hash.
+		self::assertSame( substr( hash( 'sha256', (string) wp_json_encode( array( 'contact-dealer', 'en', self::fields(), '', '', '203.0.113.7', gmdate( 'Y-m-d' ) ) ) ), 0, 30 ), preg_replace( '/^(.{8})-(.{4})-8(.{3})-a(.{3})-(.{12})$/', '$1$2$3$4$5', $keyless( 'Plano' )->key() ) );
 	}
 
 	public function test_more_than_ten_in_ten_minutes_wait(): void {
@@ -220,18 +222,42 @@ final class LeadIntakeTest extends LeadsTestCase {
 		self::assertSame( array( 0, 0, 0 ), array( $this->rows( $this->tables->leads ), $this->rows( $this->tables->events ), $this->rows( $this->tables->deliveries ) ) );
 	}
 
-	public function test_a_database_that_fails_once_is_asked_again(): void {
+	#[\PHPUnit\Framework\Attributes\TestWith( array( 1 ) )]
+	#[\PHPUnit\Framework\Attributes\TestWith( array( 2 ) )]
+	public function test_a_database_that_fails_is_asked_again( int $times ): void {
 		$this->wpdb->suppress_errors();
 		$failed = 0;
 		add_filter(
 			'query',
-			static function ( string $query ) use ( &$failed ): string {
-				return str_starts_with( $query, 'INSERT' ) && str_contains( $query, '_lead_deliveries' ) && 0 === $failed++ ? '' : $query;
+			static function ( string $query ) use ( &$failed, $times ): string {
+				return str_starts_with( $query, 'INSERT' ) && str_contains( $query, '_lead_deliveries' ) && $failed++ < $times ? '' : $query;
 			}
 		);
 
 		self::assertSame( IntakeOutcome::Stored, $this->intake()->take( $this->request() )->outcome );
 		self::assertSame( array( 1, 1 ), array( $this->rows( $this->tables->leads ), $this->rows( $this->tables->deliveries ) ) );
+	}
+
+	public function test_other_plugins_are_told_of_a_stored_lead_but_not_of_a_test(): void {
+		$told = array();
+		add_action(
+			'hvac_blocks_lead_stored',
+			static function ( int $id ) use ( &$told ): void {
+				$told[] = $id;
+			}
+		);
+		$real = $this->stored( $this->request() );
+		$this->stored( new LeadRequest( $this->request()->form, Language::English, self::fields(), consent: true, is_test: true ) );
+
+		self::assertSame( array( $real->id ), $told );
+	}
+
+	public function test_the_ledger_says_whether_marketing_was_agreed_to_or_only_shown(): void {
+		self::assertContains( 'marketing_given', $this->events( $this->stored( $this->request( marketing: true, marketing_version: '1' ) ) ) );
+
+		$shown = $this->events( $this->stored( $this->request( array( 'city' => 'Frisco' ), marketing_version: '1' ) ) );
+		self::assertContains( 'marketing_shown', $shown );
+		self::assertNotContains( 'marketing_given', $shown );
 	}
 
 	public function test_a_query_full_of_personal_data_that_fails_is_not_logged(): void {

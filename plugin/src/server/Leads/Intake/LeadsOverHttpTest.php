@@ -291,6 +291,7 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 		self::assertSame( 400, $answer['status'] );
 		self::assertStringStartsWith( 'text/html', $answer['headers']['content-type'] );
 		self::assertStringContainsString( '<html lang="en">', $answer['body'] );
+		self::assertStringContainsString( 'The form could not be read.', $answer['body'] );
 	}
 
 	public function test_a_form_is_refused_in_its_own_language(): void {
@@ -298,6 +299,7 @@ final class LeadsOverHttpTest extends LeadsTestCase {
 
 		self::assertSame( 413, $answer['status'] );
 		self::assertStringContainsString( '<html lang="fr">', $answer['body'] );
+		self::assertStringContainsString( 'trop volumineu', $answer['body'] );
 	}
 
 	/** A script sends JSON after the REST API has refused, a browser without one sends its form. */

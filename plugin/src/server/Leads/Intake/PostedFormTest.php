@@ -32,7 +32,7 @@ final class PostedFormTest extends LeadsTestCase {
 		$response = $this->post_form( array( 'pageUrl' => '/residential/en/find-a-dealer/?zipcode=75024#contact-1' ) );
 		$query    = self::query_of( $response );
 
-		self::assertSame( 303, $response->get_status() );
+		self::assertSame( array( 303, 'no-store' ), array( $response->get_status(), self::header( $response, 'Cache-Control' ) ) );
 		self::assert_on_site( '/residential/en/find-a-dealer/?zipcode=75024&lead=', self::header( $response, 'Location' ) );
 		self::assertStringEndsWith( '#contact-1', self::header( $response, 'Location' ) );
 
@@ -140,7 +140,10 @@ final class PostedFormTest extends LeadsTestCase {
 		$this->wpdb->suppress_errors();
 		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'hvac_blocks_lead_deliveries' ) ? '' : $query );
 
-		self::assertSame( 503, $this->post_form()->get_status() );
+		$response = $this->post_form();
+
+		self::assertSame( array( 503, 'no-store' ), array( $response->get_status(), self::header( $response, 'Cache-Control' ) ) );
+		self::assertArrayNotHasKey( 'Retry-After', $response->get_headers() );
 	}
 
 	/** @param array<string, mixed> $change */

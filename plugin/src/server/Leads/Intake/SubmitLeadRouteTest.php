@@ -111,6 +111,32 @@ final class SubmitLeadRouteTest extends LeadsTestCase {
 		self::assertSame( 413, $this->rest( 'POST', self::PATH, self::body( array( 'fields' => array( ...self::fields(), 'city' => str_repeat( 'a', 40000 ) ) ) ) )->get_status() );
 	}
 
+	public function test_a_body_of_exactly_the_limit_is_read(): void {
+		$status = function ( int $length ): int {
+			$body    = self::body( array( 'pageUrl' => '/' ) );
+			$request = new WP_REST_Request( 'POST', self::PATH );
+			$request->set_header( 'Content-Type', 'application/json' );
+			// Spaces between two values are no part of them.
+			$request->set_body( str_pad( (string) wp_json_encode( $body ), $length ) );
+
+			return rest_get_server()->dispatch( $request )->get_status();
+		};
+
+		self::assertSame( array( 201, 413 ), array( $status( LeadRequestReader::LONGEST ), $status( LeadRequestReader::LONGEST + 1 ) ) );
+	}
+
+	#[TestWith( array( 'consentVersion', 32 ) )]
+	#[TestWith( array( 'marketingVersion', 32 ) )]
+	#[TestWith( array( 'companyId', 64 ) )]
+	#[TestWith( array( 'token', 200 ) )]
+	#[TestWith( array( 'x7', 500 ) )]
+	public function test_a_value_longer_than_its_limit_is_400( string $name, int $most ): void {
+		$status = fn ( int $length ): int => $this->rest( 'POST', self::PATH, self::body( array( $name => str_repeat( '1', $length ) ) ) )->get_status();
+
+		self::assertNotSame( 400, $status( $most ) );
+		self::assertSame( 400, $status( $most + 1 ) );
+	}
+
 	public function test_nested_deeper_than_json_goes_is_400(): void {
 		$request = new WP_REST_Request( 'POST', self::PATH );
 		$request->set_header( 'Content-Type', 'application/json' );
