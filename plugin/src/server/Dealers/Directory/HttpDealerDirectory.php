@@ -55,7 +55,7 @@ final readonly class HttpDealerDirectory implements DealerDirectory {
 		$answer  = $this->client->send( $request );
 		$sent    = (array) ( $answer->data['dealers'] ?? array() );
 		$read    = self::read( $sent );
-		$nearby  = new NearbyDealers( $this->check, $location );
+		$nearby  = new PlacedDealers( $this->check, $location );
 		$dealers = $nearby->placed( $read );
 
 		if ( ! $answer->kept ) {

@@ -40,9 +40,10 @@ final class LeadGateTest extends TestCase {
 		self::assertSame( $queries, self::wpdb()->num_queries );
 		// Decoding the body would have shown that it is not JSON.
 		self::assertSame( 'hvac_blocks_too_many', self::data( $refused )['code'] );
-		self::assertIsArray( self::data( $refused )['data'] );
-		self::assertEquals( self::data( $refused )['data']['retryAfter'], $refused->get_headers()['Retry-After'] );
-		self::assertGreaterThan( 0, self::data( $refused )['data']['retryAfter'] );
+		$wait = $refused->get_headers()['Retry-After'];
+		self::assertIsNumeric( $wait );
+		self::assertGreaterThan( 0, (int) $wait );
+		self::assertSame( array( 'status' => 429, 'retryAfter' => (int) $wait ), self::data( $refused )['data'] );
 		self::assertSame( 'no-store', $refused->get_headers()['Cache-Control'] );
 	}
 

@@ -22,7 +22,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final readonly class DemoSettings {
 	/** Options of WordPress; all others are the plugin's own settings. */
-	private const OPTIONS = array( 'blogname', 'blogdescription' );
+	private const OPTIONS = array( 'blogname', 'blogdescription', ...self::MARKS );
+
+	/** Those that show the demo's mark. */
+	private const MARKS = array( 'site_icon', 'site_logo' );
 
 	/** The site's own styles, which WordPress stores in a post. */
 	private const STYLE = 'site_style';
@@ -62,7 +65,7 @@ final readonly class DemoSettings {
 			if ( $is_new || ( isset( $known[ $name ] ) && self::same( $before, $known[ $name ]['before'] ) ) ) {
 				$made[ $name ] = array(
 					'before' => $before,
-					'made'   => $value,
+					'made'   => in_array( $name, self::MARKS, true ) ? DemoMark::id() : $value,
 				);
 			}
 		}
@@ -92,6 +95,7 @@ final readonly class DemoSettings {
 		$settings = array_intersect_key( self::state()['settings'] ?? array(), array_flip( $this->as_made() ) );
 
 		$this->write( array_map( static fn ( array $setting ): mixed => $setting['before'], $settings ) );
+		DemoMark::remove();
 	}
 
 	/** Chooses the site's privacy policy page. */
@@ -118,6 +122,8 @@ final readonly class DemoSettings {
 		return match ( $name ) {
 			'blogname'        => __( 'Site title', 'hvac-blocks' ),
 			'blogdescription' => __( 'Tagline', 'hvac-blocks' ),
+			'site_icon'       => __( 'Site icon', 'hvac-blocks' ),
+			'site_logo'       => __( 'Site logo', 'hvac-blocks' ),
 			self::STYLE       => __( 'Styles', 'hvac-blocks' ),
 			default           => $this->schema->has( $name ) ? $this->schema->texts( $name )['label'] : $name,
 		};
@@ -138,6 +144,7 @@ final readonly class DemoSettings {
 		return array(
 			'blogname'                  => $this->content->site_title(),
 			'blogdescription'           => $this->content->text( 'site.tagline', Language::English ),
+			...array_fill_keys( self::MARKS, 0 ),
 			// Its hours differ from those of the support number.
 			'customer_service_phone'    => '1-800-555-0177',
 			'partner_logos'             => array_fill_keys( self::PARTNERS, plugins_url( 'src/starter-site/images/partner.svg', dirname( __DIR__, 4 ) . '/plugin.php' ) ),
@@ -185,6 +192,7 @@ final readonly class DemoSettings {
 	/** Null if nothing is stored. */
 	private function current( string $name ): mixed {
 		return match ( true ) {
+			in_array( $name, self::MARKS, true ) => DemoMark::chosen( $name ),
 			in_array( $name, self::OPTIONS, true ) => get_option( $name ),
 			self::STYLE === $name => $this->style->stored(),
 			default => ( new Settings() )->stored()[ $name ] ?? null,

@@ -65,8 +65,14 @@ final class DemoSiteRemovalTest extends TestCase {
 		$this->make( 'pages', true );
 		self::assertGreaterThan( 250, $this->part( 'pages' )['goes'] );
 		self::assertEquals( $this->page( 'residential/en/privacy' )->ID, get_option( 'wp_page_for_privacy_policy' ) );
+		$mark = get_site_icon_url( 512 );
+		self::assertStringContainsString( wp_basename( $mark ), get_custom_logo() );
+		self::assertFileExists( $this->file( $mark ) );
 
 		$plan = $this->remove();
+
+		self::assertFalse( has_site_icon() || has_custom_logo() );
+		self::assertFileDoesNotExist( $this->file( $mark ) );
 
 		self::assertSame( array( true, 0, array() ), array( $plan['done'], $plan['remaining'], $plan['kept'] ) );
 		self::assertSame( $before, $this->contents() );
@@ -75,6 +81,22 @@ final class DemoSiteRemovalTest extends TestCase {
 		self::assertEquals( $draft, get_option( 'wp_page_for_privacy_policy' ) );
 		self::assertSame( array(), ( new Settings() )->stored() );
 		self::assertSame( array(), get_posts( array( 'post_type' => 'any', 'post_status' => 'any', 'meta_key' => DemoPosts::MADE ) ) );
+	}
+
+	public function test_a_logo_that_a_person_chose_or_showed_stays(): void {
+		$this->make();
+		$mark = (int) self::text( get_option( 'site_icon' ) );
+		update_option( 'site_logo', 123 );
+		wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'About us', 'post_content' => "<!-- wp:image {\"id\":$mark} --><figure></figure><!-- /wp:image -->" ) );
+		$this->remove();
+
+		self::assertEquals( array( 0, 123 ), array( get_option( 'site_icon' ), get_option( 'site_logo' ) ) );
+		self::assertNotNull( get_post( $mark ) );
+		wp_delete_attachment( $mark, true );
+	}
+
+	private function file( string $url ): string {
+		return str_replace( self::text( wp_get_upload_dir()['baseurl'] ), self::text( wp_get_upload_dir()['basedir'] ), $url );
 	}
 
 	public function test_the_page_of_the_privacy_policy_is_the_one_before_if_it_is_still_there(): void {

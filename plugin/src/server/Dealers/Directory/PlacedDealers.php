@@ -12,7 +12,7 @@ use HvacBlocks\Dealers\Records\Dealer;
 defined( 'ABSPATH' ) || exit;
 
 /** Dealers that another system found for a place: in order, with their distances. */
-final readonly class NearbyDealers {
+final readonly class PlacedDealers {
 	private const FAR_MILES = 300;
 
 	public function __construct( private CrossCheck $check, private Place $place ) {}
