@@ -129,7 +129,7 @@ final readonly class ProductPages implements Feature {
 
 	/** A classic theme prints the title itself. */
 	private static function classic( mixed $content ): mixed {
-		return is_string( $content ) && is_main_query() && in_the_loop() ? do_blocks( '<!-- wp:hvac-blocks/product-details {"level":2} /-->' ) . $content : $content;
+		return is_string( $content ) && is_main_query() && in_the_loop() ? do_blocks( '<!-- wp:hvac-blocks/product-details {"level":2} /-->' ) . $content . do_blocks( '<!-- wp:hvac-blocks/rebates-center /-->' ) : $content;
 	}
 
 	private static function link( mixed $link, mixed $post = null ): mixed {

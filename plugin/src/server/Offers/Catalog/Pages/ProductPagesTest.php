@@ -49,6 +49,21 @@ final class ProductPagesTest extends TestCase {
 		self::assertStringContainsString( '<!-- wp:hvac-blocks/rebates-center ', self::text( $GLOBALS['_wp_current_template_content'] ) );
 	}
 
+	public function test_a_classic_theme_shows_the_product_and_its_rebates_around_the_text(): void {
+		switch_theme( 'classic' );
+
+		try {
+			$this->visit( '/residential/en/products/furnaces/summit-97/' );
+			the_post();
+			$html = self::text( apply_filters( 'the_content', '<p>Text</p>' ) );
+		} finally {
+			switch_theme( 'twentytwentyfive' );
+		}
+
+		self::assertMatchesRegularExpression( '/hvac-product-details.*<p>Text<\/p>.*hvac-rebates/s', $html );
+		self::assertStringNotContainsString( '<h1', $html );
+	}
+
 	public function test_search_engines_get_its_headline_in_the_page_s_language(): void {
 		$this->visit( '/residential/fr/products/furnaces/summit-97/' );
 
