@@ -101,6 +101,7 @@ final class HostFunctionsTest extends TestCase {
 	private static function is_asked_for( string $call, string $code ): bool {
 		$asked = match ( strtok( $call, '_' ) ) {
 			'apcu'   => 'apcu_enabled',
+			'curl'   => 'curl_version',
 			'socket' => 'socket_addrinfo_lookup',
 			default  => $call,
 		};

@@ -54,6 +54,15 @@ final readonly class AddressGuard {
 			throw FailureReason::BadAddress->failure();
 		}
 
+		return $this->addresses_of_host( $host );
+	}
+
+	/**
+	 * @param string $host in lowercase
+	 * @return list<string> as of `addresses_of()`
+	 * @throws UpstreamFailure if it may not be called
+	 */
+	public function addresses_of_host( string $host ): array {
 		$allowed = in_array( $host, array_map( strtolower( ... ), $this->settings->strings( 'upstream_allowed_private_hosts' ) ), true );
 		$literal = trim( $host, '[]' );
 

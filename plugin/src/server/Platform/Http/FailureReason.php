@@ -17,6 +17,10 @@ enum FailureReason: string {
 	case BadAddress     = 'bad_address';
 	case CircuitOpen    = 'circuit_open';
 	case Busy           = 'busy';
+	case LoginRefused   = 'login_refused';
+	case OtherHostKey   = 'other_host_key';
+	case NoFile         = 'no_file';
+	case Unsupported    = 'unsupported';
 
 	/**
 	 * @param int|null $status      the HTTP status, if there was one

@@ -13,12 +13,16 @@ final class FailureText {
 			FailureReason::Refused        => __( 'The service cannot be reached. Check its URL and whether it is running.', 'hvac-blocks' ),
 			FailureReason::BadStatus      => self::of_status( (int) $failure->status ),
 			FailureReason::Garbage        => __( 'The service responded, but not with the data this site expects.', 'hvac-blocks' ),
-			FailureReason::TooLarge       => __( 'The service returned more data than this site accepts (1 MB).', 'hvac-blocks' ),
+			FailureReason::TooLarge       => __( 'The service returned more data than this site accepts.', 'hvac-blocks' ),
 			FailureReason::Redirected     => __( 'The service redirects to another URL. Use that URL instead.', 'hvac-blocks' ),
 			FailureReason::PrivateAddress => __( 'The URL points to a private network. If that is intended, add its host to the allowed private hosts.', 'hvac-blocks' ),
 			FailureReason::BadAddress     => __( 'The URL is incomplete. Enter one that starts with https://', 'hvac-blocks' ),
 			FailureReason::CircuitOpen    => __( 'The service failed several times in a row, so requests are paused for a moment.', 'hvac-blocks' ),
 			FailureReason::Busy           => __( 'This site is already waiting for too many other services. It will try again.', 'hvac-blocks' ),
+			FailureReason::LoginRefused   => __( 'The server rejected the user name or the password.', 'hvac-blocks' ),
+			FailureReason::OtherHostKey   => __( 'The server has another key than the fingerprint says, so nothing was sent to it. Ask its operator whether the key was changed.', 'hvac-blocks' ),
+			FailureReason::NoFile         => __( 'No file there has this name.', 'hvac-blocks' ),
+			FailureReason::Unsupported    => __( 'This server’s PHP cannot use SFTP. It needs cURL 7.80 or later with libssh2. Ask your host, or use an https address or the uploads folder.', 'hvac-blocks' ),
 		};
 	}
 

@@ -12,8 +12,9 @@ final readonly class UpstreamAnswer {
 	 * @param bool                    $kept  whether it was cached from an earlier call
 	 * @param bool                    $stale whether it is older than the request allows, because the upstream is down
 	 * @param string                  $body  as it was sent, if the request named no schema
+	 * @param array<string, string>   $version of a download: the headers with which its next request asks for a newer one
 	 */
-	public function __construct( public int $status, public array $data, public bool $kept = false, public bool $stale = false, public string $body = '' ) {}
+	public function __construct( public int $status, public array $data, public bool $kept = false, public bool $stale = false, public string $body = '', public array $version = array() ) {}
 
 	/** @return array{status: int, data: array<array-key, mixed>} */
 	public function to_array(): array {

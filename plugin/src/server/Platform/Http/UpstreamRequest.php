@@ -20,6 +20,7 @@ final readonly class UpstreamRequest {
 	 * @param int                       $stale_seconds how much longer it is used while the upstream is down
 	 * @param bool                      $is_file       whether the body is returned unchanged
 	 * @param int                       $most_bytes    of a good answer
+	 * @param string                    $path          where a file is written instead of the body; empty for none
 	 */
 	private function __construct(
 		public string $upstream,
@@ -32,6 +33,7 @@ final readonly class UpstreamRequest {
 		public int $stale_seconds = 0,
 		public bool $is_file = false,
 		public int $most_bytes = self::MOST_BYTES,
+		public string $path = '',
 	) {}
 
 	/**
@@ -94,14 +96,25 @@ final readonly class UpstreamRequest {
 		return new self( $upstream, 'GET', $url, array( 'Accept' => $accept ), null, null, is_file: true, most_bytes: $most_bytes );
 	}
 
-	/** The same request to another address. */
+	/**
+	 * A large file, which is written to a path. The answer has the status 304 and no file if it is the version that the headers name.
+	 *
+	 * @param array<string, string> $headers a password, or `UpstreamAnswer::$version` of the last one
+	 */
+	public static function download( string $upstream, string $url, string $path, int $most_bytes, array $headers = array() ): self {
+		return new self( $upstream, 'GET', $url, array( 'Accept' => '*/*' ) + $headers, null, null, is_file: true, most_bytes: $most_bytes, path: $path );
+	}
+
+	/** The same request to another address. A password is not for another server. */
 	public function at( string $url ): self {
-		return $this->changed( $url, $this->headers );
+		$other = $this->changed( $url, $this->headers );
+
+		return $other->origin() === $this->origin() ? $other : $other->changed( $url, array_intersect_key( $this->headers, array( 'Accept' => true ) ) );
 	}
 
 	/** @param array<string, string> $headers */
 	private function changed( string $url, array $headers ): self {
-		return new self( $this->upstream, $this->method, $url, $headers, $this->body, $this->schema, $this->fresh_seconds, $this->stale_seconds, $this->is_file, $this->most_bytes );
+		return new self( $this->upstream, $this->method, $url, $headers, $this->body, $this->schema, $this->fresh_seconds, $this->stale_seconds, $this->is_file, $this->most_bytes, $this->path );
 	}
 
 	/** Only checks whether the service responds; changes nothing. */

@@ -25,6 +25,9 @@ final readonly class WordPressClient implements UpstreamClient {
 	/** A file of megabytes takes longer than a service's answer. */
 	private const SECONDS_A_FILE = 20;
 
+	/** The same, if only a background job waits for it. */
+	private const SECONDS_A_DOWNLOAD = 60;
+
 	public function __construct( private Settings $settings, private AddressGuard $guard ) {}
 
 	public function send( UpstreamRequest $request ): UpstreamAnswer {
@@ -40,10 +43,11 @@ final readonly class WordPressClient implements UpstreamClient {
 			$response = wp_remote_request(
 				$request->url,
 				array(
+					...( '' === $request->path ? array() : array( 'stream' => true, 'filename' => $request->path ) ),
 					'method'              => $request->method,
 					'headers'             => $request->headers,
 					'body'                => $request->body ?? '',
-					'timeout'             => (float) max( $this->settings->int( 'upstream_timeout_seconds' ), $request->is_file ? self::SECONDS_A_FILE : 0 ),
+					'timeout'             => (float) max( $this->settings->int( 'upstream_timeout_seconds' ), $request->is_file ? ( '' === $request->path ? self::SECONDS_A_FILE : self::SECONDS_A_DOWNLOAD ) : 0 ),
 					'redirection'         => 0,
 					'sslverify'           => true,
 					'limit_response_size' => $request->most_bytes + 1,
@@ -60,7 +64,7 @@ final readonly class WordPressClient implements UpstreamClient {
 			return $this->attempt( $request->at( $target ), $redirects - 1 );
 		}
 
-		$failure = self::failure( $response, $request->most_bytes );
+		$failure = self::failure( $response, $request );
 
 		if ( null !== $failure ) {
 			throw $failure;
@@ -68,6 +72,10 @@ final readonly class WordPressClient implements UpstreamClient {
 
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		$body   = wp_remote_retrieve_body( $response );
+
+		if ( '' !== $request->path && ! $response instanceof WP_Error ) {
+			return new UpstreamAnswer( $status, array(), version: self::version( $response ) );
+		}
 
 		return null === $request->schema ? new UpstreamAnswer( $status, array(), body: $body ) : new UpstreamAnswer( $status, self::data( $body, $request->schema, $status ) );
 	}
@@ -86,6 +94,19 @@ final readonly class WordPressClient implements UpstreamClient {
 		}
 
 		return $data;
+	}
+
+	/**
+	 * @param array<string, mixed> $response
+	 * @return array<string, string>
+	 */
+	private static function version( array $response ): array {
+		$headers = array(
+			'If-None-Match'     => wp_remote_retrieve_header( $response, 'etag' ),
+			'If-Modified-Since' => wp_remote_retrieve_header( $response, 'last-modified' ),
+		);
+
+		return array_filter( $headers, static fn ( mixed $value ): bool => is_string( $value ) && '' !== $value );
 	}
 
 	/**
@@ -128,7 +149,7 @@ final readonly class WordPressClient implements UpstreamClient {
 	 *
 	 * @param array<string, mixed>|WP_Error $response of `wp_remote_request()`
 	 */
-	private static function failure( array|WP_Error $response, int $most_bytes ): ?UpstreamFailure {
+	private static function failure( array|WP_Error $response, UpstreamRequest $request ): ?UpstreamFailure {
 		if ( $response instanceof WP_Error ) {
 			return self::no_answer( $response );
 		}
@@ -136,10 +157,17 @@ final readonly class WordPressClient implements UpstreamClient {
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		$after  = wp_remote_retrieve_header( $response, 'retry-after' );
 
+		if ( 304 === $status && '' !== $request->path ) {
+			return null;
+		}
+
+		clearstatcache( true, $request->path );
+		$size = '' === $request->path ? strlen( wp_remote_retrieve_body( $response ) ) : (int) filesize( $request->path );
+
 		return match ( true ) {
 			$status >= 300 && $status < 400 => FailureReason::Redirected->failure( $status ),
 			$status < 200 || $status >= 300 => new UpstreamFailure( FailureReason::BadStatus, $status, self::seconds( is_string( $after ) ? $after : '' ), substr( wp_remote_retrieve_body( $response ), 0, self::MOST_SAID ) ),
-			strlen( wp_remote_retrieve_body( $response ) ) > $most_bytes => FailureReason::TooLarge->failure( $status ),
+			$size > $request->most_bytes => FailureReason::TooLarge->failure( $status ),
 			default => null,
 		};
 	}
