@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { violations } from './lib/axe';
+import { requestHeaders } from './lib/test';
+import { upstreamOfTheTest, type Upstream } from './lib/upstream';
 
 const SCREEN = '/wp-admin/admin.php?page=hvac-blocks-dealers';
 
@@ -184,6 +187,69 @@ test( 'a file is checked before anything is written, imported, and undone', asyn
 	await page.getByRole( 'button', { name: 'Undo import' } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( page.locator( '.components-notice' ).getByText( '1 dealer restored.' ) ).toBeVisible();
+	await page.getByRole( 'link', { name: /All dealers/ } ).click();
+	await expect( page.locator( '.hvac-list__found' ) ).toHaveText( before ?? '' );
+} );
+
+const scheduled = test.extend< { upstream: Upstream } >( {
+	upstream: upstreamOfTheTest,
+	extraHTTPHeaders: async ( {}, provide ) =>
+		provide( requestHeaders( { upstream_allowed_private_hosts: [ '127.0.0.1' ] }, '198.18.252.19' ) ),
+} );
+
+scheduled( 'dealers come by schedule, much asks first, and undo takes them back', async ( { page, upstream } ) => {
+	const button = ( name: string ) => page.getByRole( 'button', { name, exact: true } );
+	const notice = ( text: string | RegExp ) => page.locator( '.components-notice__content' ).getByText( text );
+	const dealer = {
+		data: { companyID: 'E2E-S1', name: 'Scheduled Heating', city: 'Utqiagvik', state: 'AK', zip: '99723' },
+	};
+
+	await page.goto( SCREEN );
+	const before = await page.locator( '.hvac-list__found' ).textContent();
+
+	await page.goto( `${ SCREEN }&view=import` );
+	// What is above the link has come.
+	await expect( button( 'Choose an Excel, CSV or JSON file' ) ).toBeVisible();
+	await page.getByRole( 'link', { name: 'Open the schedule' } ).click();
+	await page.getByRole( 'combobox', { name: 'Source' } ).selectOption( 'Web address (https)' );
+
+	// One of an earlier attempt may be stored.
+	await page
+		.getByRole( 'button', { name: 'Replace: Address' } )
+		.or( page.getByRole( 'textbox', { name: 'Address' } ) )
+		.click();
+	await page.getByRole( 'textbox', { name: 'Address' } ).fill( 'http://example.com/dealers.json' );
+	await page.getByRole( 'checkbox', { name: 'Remove dealers not in the file' } ).check();
+	await page.getByRole( 'checkbox', { name: 'Run every night' } ).uncheck();
+	await button( 'Save' ).click();
+	await expect( page.getByText( 'Enter a full URL that starts with https://' ) ).toBeVisible();
+	await expect( page.getByRole( 'textbox', { name: 'Address' } ) ).toBeFocused();
+	expect( await violations( page ) ).toEqual( [] );
+
+	await page.getByRole( 'textbox', { name: 'Address' } ).fill( `${ upstream.url }/dealers?key=topsecret` );
+	await button( 'Save' ).click();
+	await expect( notice( 'The schedule is saved.' ) ).toBeVisible();
+
+	// All dealers but one would go.
+	await upstream.tell( 'dealers', { answer: [ dealer ] } );
+	await button( 'Run now' ).click();
+	await expect( notice( /Nothing was saved: please look at the changes first\./ ) ).toBeVisible( {
+		timeout: 60_000,
+	} );
+	expect( await violations( page ) ).toEqual( [] );
+	expect( await page.content() ).not.toContain( 'topsecret' );
+
+	// The same file without the removal.
+	await page.getByRole( 'checkbox', { name: 'Remove dealers not in the file' } ).uncheck();
+	await button( 'Save' ).click();
+	await expect( notice( 'The schedule is saved.' ) ).toBeVisible();
+	await button( 'Run now' ).click();
+	await expect( notice( /The dealers of the file were imported\./ ) ).toBeVisible( { timeout: 60_000 } );
+
+	await page.getByRole( 'link', { name: 'View or undo the import' } ).click();
+	await button( 'Undo import' ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( notice( '1 dealer restored.' ) ).toBeVisible();
 	await page.getByRole( 'link', { name: /All dealers/ } ).click();
 	await expect( page.locator( '.hvac-list__found' ) ).toHaveText( before ?? '' );
 } );

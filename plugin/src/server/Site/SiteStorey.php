@@ -18,6 +18,7 @@ use HvacBlocks\Site\LanguageReport\LanguageReportModule;
 use HvacBlocks\Site\Navigation\NavigationModule;
 use HvacBlocks\Site\Navigation\NotFoundModule;
 use HvacBlocks\Site\PageCaches\PageCachesModule;
+use HvacBlocks\Site\ScheduledImport\ScheduledImportModule;
 use HvacBlocks\Site\SettingsScreen\SettingsScreenModule;
 use HvacBlocks\Site\Setup\SetupModule;
 use HvacBlocks\Site\SiteSearch\SiteSearchModule;
@@ -50,6 +51,7 @@ final readonly class SiteStorey implements Storey {
 			new SiteStyleModule( $site->settings ),
 			new NotFoundModule( $site->base, $site->pages, $site->chosen, $this->dealers->profiles ),
 			$demo,
+			new ScheduledImportModule( $site, $this->dealers->dealers ),
 			new SetupModule( $site->wpdb, $site->settings, $site->base, $site->chosen, $this->dealers->dealers, $this->leads->leads, $demo ),
 			new AbilitiesModule( fn (): array => ( $this->all )()->all_routes(), $demo->content( ... ), $site->base ),
 		);

@@ -3,15 +3,23 @@ import { __ } from '@wordpress/i18n';
 import { useListScreen } from '../shared/use-list-screen';
 import { ImportPage } from '../shared/import/import-page';
 import { RecordScreen } from '../shared/record/record-screen';
+import { ViewLink } from '../shared/view-link';
 import { dealerKind } from './dealer-kind';
 import { dealerImport } from './import-kind';
 import { DealerList } from './list';
 import { PostalAreas } from './postal-areas';
+import { Schedule } from './schedule';
 
 /** The dealers screen: the list, the dealer that the address names, or the import. */
 export function App() {
 	const screen = useListScreen();
 	const { query, setQuery, isFromList, list, back } = screen;
+
+	if ( query.view === 'schedule' ) {
+		isFromList.current = true;
+
+		return <Schedule setQuery={ setQuery } />;
+	}
 
 	if ( query.view === 'import' ) {
 		isFromList.current = true;
@@ -23,6 +31,16 @@ export function App() {
 				setQuery={ setQuery }
 				onClose={ ( message = '' ) => back( { dealer: '', view: '' }, message ) }
 			>
+				<Card>
+					<CardHeader>
+						<h3>{ __( 'Scheduled import', 'hvac-blocks' ) }</h3>
+						<ViewLink
+							to={ { view: 'schedule' } }
+							text={ __( 'Open the schedule', 'hvac-blocks' ) }
+							setQuery={ setQuery }
+						/>
+					</CardHeader>
+				</Card>
 				<Card>
 					<CardHeader>
 						<h3>{ __( 'ZIP and postal codes', 'hvac-blocks' ) }</h3>

@@ -1532,6 +1532,33 @@ export interface components {
                 editUrl: string;
             }[];
         };
+        /** import-schedule */
+        ImportSchedule: {
+            schedule: {
+                /** @enum {string} */
+                kind: "https" | "sftp" | "uploads";
+                /** @description Of an https address, the host alone. */
+                address: string;
+                /** @enum {string} */
+                login: "none" | "password" | "header";
+                user: string;
+                /** @description Whether there is one. */
+                secret: boolean;
+                fingerprint: string;
+                sheet: string;
+                time: string;
+                removes: boolean;
+                nightly: boolean;
+            } | null;
+            timezone: string;
+            /** @description Whether this server can read files over SFTP. */
+            hasSftp: boolean;
+            isRunning: boolean;
+            finished: string;
+            /** @enum {string} */
+            outcome: "" | "imported" | "no_change" | "same_file" | "asks" | "columns" | "unreadable" | "failed";
+            message: string;
+        };
         /** setup */
         Setup: {
             finished: boolean;
@@ -1661,6 +1688,7 @@ export type Pages = components['schemas']['Pages'];
 export type ConnectionTest = components['schemas']['ConnectionTest'];
 export type DemoSite = components['schemas']['DemoSite'];
 export type DemoSiteRemoval = components['schemas']['DemoSiteRemoval'];
+export type ImportSchedule = components['schemas']['ImportSchedule'];
 export type Setup = components['schemas']['Setup'];
 export type SetupPages = components['schemas']['SetupPages'];
 export type $defs = Record<string, never>;

@@ -1,7 +1,7 @@
 import { Button, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
-import { StoredText } from './stored-text';
+import { StoredText } from '../shared/stored-text';
 import type { Header } from './types';
 
 const MOST = 10;
@@ -36,7 +36,7 @@ export function HeadersField( { headers, messages, onChange }: Props ) {
 							readOnly={ value === undefined }
 							value={ name }
 							aria-invalid={ problem !== undefined }
-							help={ problem && <strong className="hvac-webhooks__wrong">{ problem }</strong> }
+							help={ problem && <strong className="hvac-screen__wrong">{ problem }</strong> }
 							onChange={ ( typed ) => change( i, { name: typed } ) }
 						/>
 						<StoredText

@@ -14,7 +14,7 @@ import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
 import { Text } from '../shared/record/fields';
 import { useLeaveGuard } from '../shared/use-leave-guard';
 import { HeadersField } from './headers-field';
-import { StoredText } from './stored-text';
+import { StoredText } from '../shared/stored-text';
 import type { Draft, Webhook, Webhooks } from './types';
 
 interface Props {

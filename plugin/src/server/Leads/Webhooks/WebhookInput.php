@@ -59,14 +59,14 @@ final class WebhookInput {
 		return array_filter( $problems, is_string( ... ) );
 	}
 
-	private static function url_problem( string $url ): ?string {
+	public static function url_problem( string $url ): ?string {
 		$parts    = (array) wp_parse_url( $url );
 		$is_plain = 'https' !== strtolower( (string) ( $parts['scheme'] ?? '' ) ) && ! in_array( $parts['host'] ?? '', array( 'localhost', '127.0.0.1' ), true );
 
 		return $is_plain ? __( 'Enter a full URL that starts with https://', 'hvac-blocks' ) : SettingsValidator::address_problem( $url );
 	}
 
-	private static function header_problem( string $name, string $value ): ?string {
+	public static function header_problem( string $name, string $value ): ?string {
 		return match ( true ) {
 			1 !== preg_match( '/^[A-Za-z][A-Za-z0-9-]*$/D', $name ) => __( 'A header’s name has letters, digits and hyphens.', 'hvac-blocks' ),
 			in_array( strtolower( $name ), self::RESERVED, true ) => __( 'This header is set by the site.', 'hvac-blocks' ),

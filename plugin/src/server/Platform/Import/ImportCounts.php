@@ -60,6 +60,13 @@ final class ImportCounts {
 		return 10 * max( $this->emptied, $this->kinds['removed'] ) > $this->stored();
 	}
 
+	/** The same from a tenth on, where nobody looks at it before. */
+	public function loses_a_tenth(): bool {
+		$lost = max( $this->emptied, $this->kinds['removed'] );
+
+		return $lost > 0 && 10 * $lost >= $this->stored();
+	}
+
 	/** The number of stored records that it concerns, changed or not. */
 	public function stored(): int {
 		return $this->kinds['changed'] + $this->kinds['unchanged'] + $this->kinds['removed'];

@@ -120,6 +120,11 @@ final class RouteAccessTest extends TestCase {
 		'/admin/dealer-export'                  => array( 'GET' => self::DEALERS ),
 		'/admin/product-export'                 => array( 'GET' => self::PRODUCTS ),
 		'/admin/rebate-export'                  => array( 'GET' => self::REBATES ),
+		'/admin/dealer-import-schedule'         => array(
+			'GET' => self::DEALERS,
+			'PUT' => self::DEALERS,
+		),
+		'/admin/dealer-import-schedule/run'     => array( 'POST' => self::DEALERS ),
 		'/admin/dealer-imports'                 => array(
 			'GET'  => self::DEALERS,
 			'POST' => self::DEALERS,

@@ -21,7 +21,7 @@ interface TextProps< Values > extends FormProps< Values > {
 	name: TextField< Values >;
 	label: string;
 	help?: ReactNode;
-	type?: 'text' | 'date' | 'tel' | 'url';
+	type?: 'text' | 'date' | 'tel' | 'time' | 'url';
 	inputMode?: 'decimal' | 'numeric' | 'tel' | 'text';
 	/** Several lines. */
 	rows?: number;

@@ -42,7 +42,7 @@ export function StoredText( { label, type, help, stored, value, problem, onChang
 			spellCheck={ false }
 			value={ value ?? '' }
 			aria-invalid={ problem !== undefined }
-			help={ problem ? <strong className="hvac-webhooks__wrong">{ problem }</strong> : help }
+			help={ problem ? <strong className="hvac-screen__wrong">{ problem }</strong> : help }
 			onChange={ onChange }
 		/>
 	);
