@@ -34,7 +34,7 @@ export class Upstream {
 
 	/** Sets how a route behaves from now on; see behaviour.mjs. */
 	async tell(
-		route: 'dealers' | 'location' | 'recommendation' | 'leads' | 'whodis',
+		route: 'dealers' | 'location' | 'recommendation' | 'leads' | 'whodis' | 'turnstile',
 		behaviour: Record< string, unknown >
 	): Promise< void > {
 		await fetch( `${ this.url }/__control`, { method: 'POST', body: JSON.stringify( { route, ...behaviour } ) } );

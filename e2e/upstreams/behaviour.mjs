@@ -11,7 +11,7 @@
  *   answer       any JSON, sent instead of the upstream's own
  *   answers      the same by the ZIP or place that is asked for
  */
-const RECEIVERS = [ 'zapier', 'make', 'hubspot', 'salesforce', 'dynamics', 'akismet' ];
+const RECEIVERS = [ 'zapier', 'make', 'hubspot', 'salesforce', 'dynamics', 'akismet', 'turnstile', 'hcaptcha' ];
 const ROUTES = [ 'dealers', 'location', 'recommendation', 'rebates', 'leads', 'whodis', ...RECEIVERS ];
 const SIZE_OF_LARGE = 3 * 1024 * 1024;
 

@@ -12,6 +12,7 @@
  * POST /leads                                  the lead service; OPTIONS answers 204
  * POST /zapier /make /hubspot /salesforce /dynamics    receivers of webhooks
  * POST /akismet                                the service that knows spam
+ * POST /turnstile /hcaptcha                    the services that tell people from programs: siteverify
  *
  * POST /__control  { "route": "leads", "mode": "500", … }: see behaviour.mjs for all parameters
  * GET  /__log      what was received

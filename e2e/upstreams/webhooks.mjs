@@ -64,7 +64,32 @@ function answerAkismet( { text } ) {
 	return { status: 200, text: String( fields.get( 'comment_author' ).startsWith( 'viagra-test-123' ) ) };
 }
 
+const usedTokens = new Set();
+
+/** Turnstile's and hCaptcha's `POST /siteverify`: passes each token `passes:HOST:ACTION:anything` once. */
+const verifies =
+	( ours ) =>
+	( { text } ) => {
+		const fields = new URLSearchParams( text );
+		const token = fields.get( 'response' ) ?? '';
+		const [ verdict, hostname, action ] = token.split( ':' );
+		const error =
+			( fields.get( 'secret' ) !== ours && 'invalid-input-secret' ) ||
+			( verdict !== 'passes' && 'invalid-input-response' ) ||
+			( usedTokens.has( token ) && 'timeout-or-duplicate' );
+
+		usedTokens.add( token );
+		return {
+			status: 200,
+			json: error
+				? { success: false, 'error-codes': [ error ] }
+				: { success: true, challenge_ts: new Date().toISOString(), hostname, action, 'error-codes': [] },
+		};
+	};
+
 export const webhooks = {
+	'POST /turnstile': verifies( '0x4AAAAAAAsecret-key-of-the-test' ),
+	'POST /hcaptcha': verifies( 'ES_secret-key-of-the-hcaptcha-test' ),
 	'POST /akismet': answerAkismet,
 	'POST /zapier': takesAll( { status: 'success', id: '018f' } ),
 	'POST /make': takesAll( 'Accepted' ),

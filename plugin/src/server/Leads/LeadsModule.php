@@ -61,7 +61,10 @@ use HvacBlocks\Leads\Health\LeadHealth;
 use HvacBlocks\Leads\Health\SelfTestLead;
 use HvacBlocks\Leads\Health\SelfTestMail;
 use HvacBlocks\Leads\Health\SelfTestNotice;
+use HvacBlocks\Leads\Health\SpamServiceHealth;
 use HvacBlocks\Leads\Health\SuspicionDigest;
+use HvacBlocks\Leads\Intake\CaptchaConnection;
+use HvacBlocks\Leads\Intake\FormTokenRoute;
 use HvacBlocks\Leads\Intake\LeadCounter;
 use HvacBlocks\Leads\Intake\LeadDealer;
 use HvacBlocks\Leads\Intake\LeadGate;
@@ -118,6 +121,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 		private RateLimiter $limiter,
 		private ClientAddress $client,
 		private CatalogModule $catalog,
+		private string $plugin_file,
 	) {
 		$this->tables  = new LeadTables( $wpdb );
 		$this->leads   = new LeadRepository( $wpdb, $this->tables );
@@ -132,6 +136,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 			$this->scheduler,
 			$this->self_test,
 			new Lazy( array( 'site_status_tests', 'debug_information' ), fn (): Feature => new LeadHealth( $this->wpdb, $this->tables, $this->settings, $this->scheduler ) ),
+			new Lazy( array( 'site_status_tests' ), fn (): Feature => new SpamServiceHealth( $this->settings ) ),
 			new LeadCounter( $this->leads, $this->counts, $this->settings ),
 			new LeadColumns( $this->wpdb, $this->tables ),
 			new Lazy( array( LeadScheduler::HOOK ), fn (): Feature => new SuspicionDigest( $this->wpdb, $this->tables ) ),
@@ -141,7 +146,8 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 
 	public function routes(): array {
 		return array(
-			'leads' => fn (): array => array( $this->submission() ),
+			'leads'      => fn (): array => array( $this->submission() ),
+			'form-token' => fn (): array => array( new FormTokenRoute( new FormToken(), $this->settings, $this->plugin_file ) ),
 		);
 	}
 
@@ -199,6 +205,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 				static fn (): string => __( 'There is no key, or the spam check is off.', 'hvac-blocks' ),
 				static fn (): string => __( 'Akismet responds. No lead was sent.', 'hvac-blocks' )
 			),
+			new CaptchaConnection( $this->settings ),
 		);
 	}
 

@@ -141,7 +141,7 @@ abstract class LeadsTestCase extends TestCase {
 	}
 
 	/** @param array<string, string> $fields instead of the valid ones */
-	final protected function request( array $fields = array(), string $key = '', string $address = '203.0.113.7', string $company_id = '', bool $consent = true, string $token = '', string $trap = '', string $page_url = '/residential/en/find-a-dealer/', string $source = '', Language $lang = Language::English, ?string $consent_version = null, bool $marketing = false, ?string $marketing_version = null, ?AskedProduct $product = null ): LeadRequest {
+	final protected function request( array $fields = array(), string $key = '', string $address = '203.0.113.7', string $company_id = '', bool $consent = true, string $token = '', string $trap = '', string $page_url = '/residential/en/find-a-dealer/', string $source = '', Language $lang = Language::English, ?string $consent_version = null, bool $marketing = false, ?string $marketing_version = null, ?AskedProduct $product = null, string $captcha = '' ): LeadRequest {
 		return new LeadRequest(
 			( new FormLibrary() )->get( 'contact-dealer' ),
 			$lang,
@@ -158,6 +158,7 @@ abstract class LeadsTestCase extends TestCase {
 			marketing: $marketing,
 			marketing_version: $marketing_version,
 			product: $product,
+			captcha: $captcha,
 		);
 	}
 

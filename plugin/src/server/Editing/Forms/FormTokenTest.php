@@ -30,18 +30,4 @@ final class FormTokenTest extends TestCase {
 		self::assertNull( ( new FormToken() )->age( "$said." . KeyedHash::of( 'thank-you', $said ) ) );
 		self::assertNull( ( new FormToken() )->age( $token . "\n" ) );
 	}
-
-	public function test_the_route_gives_a_good_one_that_nobody_keeps(): void {
-		self::answer_routes( new FormTokenRoute( new FormToken() ) );
-
-		$response = $this->rest( 'GET', '/hvac-blocks/v1/form-token' );
-		$data     = $response->get_data();
-
-		self::assertSame( 200, $response->get_status() );
-		self::assertIsArray( $data );
-		self::assertIsString( $data['token'] );
-		self::assertNotNull( ( new FormToken() )->age( $data['token'] ) );
-		self::assertSame( 'no-store', $response->get_headers()['Cache-Control'] );
-		self::assertNotSame( $data, $this->rest( 'GET', '/hvac-blocks/v1/form-token' )->get_data() );
-	}
 }

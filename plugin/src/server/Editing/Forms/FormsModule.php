@@ -10,12 +10,11 @@ use HvacBlocks\Editing\Forms\Returned\FormReturn;
 use HvacBlocks\Editing\Forms\Returned\FormStates;
 use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
 use HvacBlocks\Kernel\Module;
-use HvacBlocks\Kernel\RouteContributor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms: their definitions, their tokens, and their return without JavaScript. */
-final readonly class FormsModule implements Module, BlockContributor, RouteContributor {
+/** Forms: their definitions, and their return without JavaScript. */
+final readonly class FormsModule implements Module, BlockContributor {
 	public FormLibrary $library;
 
 	private FormReturn $returns;
@@ -27,12 +26,6 @@ final readonly class FormsModule implements Module, BlockContributor, RouteContr
 
 	public function features(): array {
 		return array( $this->returns );
-	}
-
-	public function routes(): array {
-		return array(
-			'form-token' => static fn (): array => array( new FormTokenRoute( new FormToken() ) ),
-		);
 	}
 
 	public function for_blocks(): BlockContributions {

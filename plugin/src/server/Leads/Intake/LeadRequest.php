@@ -25,6 +25,7 @@ final readonly class LeadRequest {
 	 * @param bool                  $marketing       whether the box about marketing was ticked
 	 * @param string|null           $marketing_version the version of its text; null if the page had no such box
 	 * @param AskedProduct|null     $product         one of the catalog; null if the visitor asks about none
+	 * @param string                $captcha         the token of Turnstile or hCaptcha; empty if the browser sent none
 	 */
 	public function __construct(
 		public FormDefinition $form,
@@ -45,6 +46,7 @@ final readonly class LeadRequest {
 		public bool $marketing = false,
 		public ?string $marketing_version = null,
 		public ?AskedProduct $product = null,
+		public string $captcha = '',
 	) {}
 
 	/** Returns the key; if there is none, one that is the same for identical submissions on the same day, so that a double click is one lead. */

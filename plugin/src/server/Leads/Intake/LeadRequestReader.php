@@ -21,6 +21,9 @@ final readonly class LeadRequestReader {
 
 	private const MOST_FIELDS = 100;
 
+	/** hCaptcha's tokens have some thousand characters. */
+	private const LONGEST_CAPTCHA = 16384;
+
 	/** The field that people do not see. Its name is meaningless, so that password managers do not fill it in. */
 	public const TRAP = 'x7';
 
@@ -60,6 +63,7 @@ final readonly class LeadRequestReader {
 			'product'          => self::text( 64, __( 'The ID of the product that the lead is about. An unknown one is left out.', 'hvac-blocks' ), '^[A-Za-z0-9_-]*$' ),
 			'wizard'           => LeadAnswers::schema(),
 			'token'            => self::text( 200, __( 'The token from GET /form-token.', 'hvac-blocks' ) ),
+			'captcha'          => self::text( self::LONGEST_CAPTCHA, __( 'The token of Turnstile or hCaptcha, if one of them is the spam check. Without it, the lead is suspected spam.', 'hvac-blocks' ) ),
 			self::TRAP        => self::text( 500, __( 'Hidden from people, who leave it empty.', 'hvac-blocks' ) ),
 			self::FORMER_TRAP => self::text( 500, __( 'Accepted from pages of version 1.0 and not looked at.', 'hvac-blocks' ) ),
 		);
@@ -118,6 +122,7 @@ final readonly class LeadRequestReader {
 			marketing: true === $request->get_param( 'marketing' ),
 			marketing_version: self::string( $request, 'marketingVersion' ) ?: null,
 			product: AskedProduct::of( self::string( $request, 'product' ), $this->products, $lang ),
+			captcha: self::string( $request, 'captcha' ),
 		);
 	}
 

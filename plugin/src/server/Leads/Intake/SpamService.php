@@ -11,7 +11,10 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks Akismet whether a lead is spam, if the settings say so. It refuses nothing: what it suspects, a person decides. Source: akismet.com/developers, comment-check. */
+/**
+ * Asks the service of the settings whether a lead is spam: Akismet about the lead, or Turnstile or hCaptcha about the browser. It refuses nothing: what it
+ * suspects, a person decides. Source for Akismet: akismet.com/developers, comment-check.
+ */
 final readonly class SpamService {
 	public const UPSTREAM = 'akismet';
 	public const URL      = 'https://rest.akismet.com/1.1/comment-check';
@@ -19,7 +22,7 @@ final readonly class SpamService {
 	/** The fields that a person is known by; Akismet compares them with those of other sites. */
 	private const AUTHOR = array( 'firstName', 'lastName' );
 
-	/** @param string $url for tests, another service */
+	/** @param string $url for tests, another service than Akismet's */
 	public function __construct( private Settings $settings, private UpstreamClient $client, private string $url = self::URL ) {}
 
 	/**
@@ -27,10 +30,25 @@ final readonly class SpamService {
 	 * @return LedgerDetail|null why the lead is suspicious; null if it is not, or no service is chosen
 	 */
 	public function suspicion( LeadRequest $request, array $fields ): ?LedgerDetail {
-		if ( 'akismet' !== $this->settings->string( 'spam_service' ) ) {
+		$service = $this->settings->string( 'spam_service' );
+		$captcha = Captcha::of( $this->settings );
+
+		if ( 'akismet' !== $service && null === $captcha ) {
 			return null;
 		}
 
+		$why = null === $captcha ? $this->akismet( $request, $fields ) : ( new CaptchaCheck( $this->settings, $this->client ) )->suspicion( $captcha, $request->captcha );
+
+		// Without a token, nobody was asked.
+		if ( LedgerDetail::NoCaptcha !== $why ) {
+			SpamServiceState::note( $service, LedgerDetail::NotChecked !== $why );
+		}
+
+		return $why;
+	}
+
+	/** @param array<string, string> $fields */
+	private function akismet( LeadRequest $request, array $fields ): ?LedgerDetail {
 		try {
 			// The answer is the bare word "true" for spam, "false", or "invalid" for an unknown key.
 			return match ( trim( $this->client->send( $this->request( $request, $fields ) )->body ) ) {

@@ -40,7 +40,7 @@ final class SpamServiceTest extends LeadsTestCase {
 	public function test_no_lead_is_lost_while_it_does_not_answer( string $mode, string $key ): void {
 		$this->tell_upstream( 'akismet', array( 'mode' => $mode ) );
 
-		self::assertSame( array( LeadStatus::Quarantined, 'Akismet did not answer' ), $this->received( array( 'spam_service' => 'akismet', 'akismet_key' => $key ) ) );
+		self::assertSame( array( LeadStatus::Quarantined, 'The spam check did not answer, or refused our key' ), $this->received( array( 'spam_service' => 'akismet', 'akismet_key' => $key ) ) );
 	}
 
 	public function test_nobody_is_asked_unless_the_settings_say_so(): void {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Privacy;
 
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Leads\Intake\Captcha;
 use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Platform\Settings\Settings;
 
@@ -55,6 +56,7 @@ final readonly class PrivacyPolicy implements Feature {
 					? __( 'With it we store your IP address, browser name and a keyed hash of each.', 'hvac-blocks' )
 					: __( 'We store only keyed hashes of your IP address and browser name. They show whether two requests came from the same source and nothing else.', 'hvac-blocks' ),
 				'akismet' === $this->settings->string( 'spam_service' ) ? __( 'To find spam, we send your IP address, browser name, name and email address, and the page that the form is on, to Akismet, a service of Automattic Inc.', 'hvac-blocks' ) : '',
+				$this->captcha(),
 				__( 'We keep a history of each request that shows when it was stored, delivered, resent or deleted. Our staff can add notes.', 'hvac-blocks' ),
 				__( 'If you send a form without JavaScript and it needs a correction, we keep it on our server for half an hour so you do not have to enter it again. We keep suspected spam for 30 days and share it with no one.', 'hvac-blocks' ),
 			),
@@ -85,6 +87,14 @@ final readonly class PrivacyPolicy implements Feature {
 				'' === $this->settings->string( 'map_tiles_url' ) ? '' : __( 'Maps are loaded from an external service, which receives your IP address.', 'hvac-blocks' ),
 			),
 		);
+	}
+
+	private function captcha(): string {
+		return match ( Captcha::of( $this->settings ) ) {
+			Captcha::Turnstile => __( 'To tell people from programs, a form loads Cloudflare Turnstile, a service of Cloudflare, Inc., once you use the form. Cloudflare receives your IP address, the page and technical data about your browser and how you use it. Our server sends it only the result to verify, not what you entered. If it is blocked, you can still send the form.', 'hvac-blocks' ),
+			Captcha::HCaptcha  => __( 'To tell people from programs, a form loads hCaptcha, a service of Intuition Machines, Inc., once you use the form. hCaptcha receives your IP address, the page and technical data about your browser and how you use it. Our server sends it only the result to verify, not what you entered. If it is blocked, you can still send the form.', 'hvac-blocks' ),
+			null               => '',
+		};
 	}
 
 	private function period( string $kind, string $what ): string {

@@ -13,6 +13,10 @@ enum LedgerDetail: string {
 	case TooFast    = 'too-fast';
 	case CalledSpam = 'called-spam';
 	case NotChecked = 'not-checked';
+	case NoCaptcha  = 'no-captcha';
+
+	case CaptchaFailed    = 'captcha-failed';
+	case CaptchaElsewhere = 'captcha-elsewhere';
 
 	case Unsubscribed = 'unsubscribed';
 	case OneClick     = 'one-click';
@@ -30,7 +34,10 @@ enum LedgerDetail: string {
 			self::Trapped    => __( 'The hidden field was filled in', 'hvac-blocks' ),
 			self::TooFast    => __( 'Submitted in under a second', 'hvac-blocks' ),
 			self::CalledSpam => __( 'Akismet says it is spam', 'hvac-blocks' ),
-			self::NotChecked => __( 'Akismet did not answer', 'hvac-blocks' ),
+			self::NotChecked => __( 'The spam check did not answer, or refused our key', 'hvac-blocks' ),
+			self::NoCaptcha  => __( 'Submitted without the browser check: no JavaScript, no consent, or blocked', 'hvac-blocks' ),
+			self::CaptchaFailed    => __( 'The browser did not pass the check', 'hvac-blocks' ),
+			self::CaptchaElsewhere => __( 'The browser passed the check on another website', 'hvac-blocks' ),
 			self::Unsubscribed => __( 'By the person, with the link in an email', 'hvac-blocks' ),
 			self::OneClick     => __( 'By the person, with the unsubscribe button in their email program', 'hvac-blocks' ),
 			self::SameAddress  => __( 'With another request from the same email address', 'hvac-blocks' ),

@@ -79,11 +79,12 @@ final readonly class UpstreamRequest {
 	/**
 	 * As an HTML form sends its fields.
 	 *
-	 * @param array<string, string> $fields
-	 * @param array<string, string> $headers
+	 * @param array<string, string>     $fields
+	 * @param array<string, string>     $headers
+	 * @param array<string, mixed>|null $schema
 	 */
-	public static function form( string $upstream, string $url, array $fields, array $headers = array() ): self {
-		return new self( $upstream, 'POST', $url, $headers + array( 'Content-Type' => 'application/x-www-form-urlencoded; charset=utf-8' ), http_build_query( $fields, '', '&' ), null );
+	public static function form( string $upstream, string $url, array $fields, array $headers = array(), ?array $schema = null ): self {
+		return new self( $upstream, 'POST', $url, $headers + array( 'Content-Type' => 'application/x-www-form-urlencoded; charset=utf-8' ), http_build_query( $fields, '', '&' ), $schema );
 	}
 
 	/** @param array<string, string> $headers additional ones, such as a signature of the body */

@@ -62,7 +62,7 @@ final readonly class FirstLanguage {
 	}
 
 	/** @return array<string, Language> by host */
-	private function hosts(): array {
+	public function hosts(): array {
 		$hosts = array();
 
 		foreach ( $this->settings->strings( self::HOSTS ) as $line ) {
