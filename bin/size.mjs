@@ -43,6 +43,11 @@ const budgets = () => [
 		bytesOfModules( without( [ 'loader', 'runtime', ...graph( `island/${ name }`, true ) ], APART ) ),
 		80 * KB,
 	] ),
+	[
+		'what Turnstile or hCaptcha adds to a form in use, without the service’s own',
+		bytesOfModules( [ 'captcha' ] ),
+		1.5 * KB,
+	],
 	[ 'what opening a map adds: Leaflet, clusters, style', bytesOfModules( [ 'map' ] ), 60 * KB ],
 	[ 'what a slider in use adds: Swiper', bytesOfModules( [ 'slider' ] ), 24 * KB ],
 	...islands()

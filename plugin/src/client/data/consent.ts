@@ -1,5 +1,5 @@
 /** A consent category of the WP Consent API. */
-export type ConsentCategory = 'statistics' | 'statistics-anonymous' | 'marketing';
+export type ConsentCategory = 'functional' | 'statistics' | 'statistics-anonymous' | 'marketing';
 
 interface ConsentApi {
 	wp_has_consent?: unknown;

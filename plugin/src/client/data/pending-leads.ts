@@ -1,4 +1,4 @@
-import { type Lead, type Outcome, sendLead } from './send-lead';
+import { type CaptchaToken, type Lead, type Outcome, sendLead } from './send-lead';
 
 /** Every page's loader looks for this name. */
 const STORAGE_KEY = 'hvac-blocks:waiting';
@@ -59,8 +59,8 @@ function storePending( leads: PendingLead[] ): void {
 }
 
 /** Sends a lead while no other tab does. If tabs cannot coordinate, its key still prevents a duplicate. */
-export const sendWithLock = ( url: string, lead: Lead ): Promise< Outcome > =>
-	withLock( lead.idempotencyKey, () => sendLead( url, lead ) );
+export const sendWithLock = ( url: string, lead: Lead, captcha: CaptchaToken ): Promise< Outcome > =>
+	withLock( lead.idempotencyKey, () => sendLead( url, lead, captcha ) );
 
 /**
  * Resends a lead that another form or page could not send.

@@ -51,15 +51,23 @@ interface Answer {
 /** Milliseconds until the visitor is asked to try again. Retrying is safe: the key identifies duplicates. */
 const TIMEOUT_MS = 20000;
 
-/** Sends a lead. Never throws: every result is an outcome. */
-export async function sendLead( url: string, lead: Lead ): Promise< Outcome > {
+/** Gives the token of a service such as Turnstile, if there is one; never rejects. */
+export type CaptchaToken = () => Promise< string > | undefined;
+
+/**
+ * Sends a lead. Never throws: every result is an outcome.
+ *
+ * @param captcha asked right before each attempt, since a token is good for minutes and once
+ */
+export async function sendLead( url: string, lead: Lead, captcha?: CaptchaToken ): Promise< Outcome > {
+	const body = JSON.stringify( { ...lead, captcha: await captcha?.() } );
 	const signal = timeout();
 
 	try {
 		const response = await request( url, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
-			body: JSON.stringify( lead ),
+			body,
 			signal,
 			// It arrives even if the visitor leaves the page meanwhile.
 			keepalive: true,

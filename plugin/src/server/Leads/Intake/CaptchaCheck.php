@@ -72,7 +72,7 @@ final readonly class CaptchaCheck {
 
 	/** @param array<array-key, mixed> $answer */
 	public static function is_about_us( array $answer ): bool {
-		return array() !== array_intersect( self::OURS, (array) ( $answer['error-codes'] ?? array() ) );
+		return array() !== array_filter( self::OURS, static fn ( string $code ): bool => in_array( $code, (array) ( $answer['error-codes'] ?? array() ), true ) );
 	}
 
 	/** Whether the token was made on a page of this site; true if the service does not tell. */

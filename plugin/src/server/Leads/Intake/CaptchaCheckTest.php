@@ -66,6 +66,7 @@ final class CaptchaCheckTest extends LeadsTestCase {
 		self::assertSame( LeadStatus::Accepted, $this->received( 'hcaptcha', self::token( 'not-provided' ) )[0] );
 	}
 
+	/** @param array<string, string> $keys instead of the good ones */
 	#[TestWith( array( '500', array() ) )]
 	#[TestWith( array( 'hang', array() ) )]
 	#[TestWith( array( 'garbage', array() ) )]
@@ -104,12 +105,12 @@ final class CaptchaCheckTest extends LeadsTestCase {
 		return "passes:$host:lead:" . wp_generate_uuid4();
 	}
 
-	/** @param array<array-key, mixed> $keys */
+	/** @param array<string, string> $keys */
 	private function health( string $service, array $keys = array() ): string {
 		return ( new SpamServiceHealth( $this->with( $service, $keys ) ) )->result()['status'];
 	}
 
-	/** @param array<array-key, mixed> $keys */
+	/** @param array<string, string> $keys */
 	private function with( string $service, array $keys ): Settings {
 		return $this->settings( array( 'spam_service' => $service ) + $keys + self::KEYS );
 	}
@@ -119,7 +120,7 @@ final class CaptchaCheckTest extends LeadsTestCase {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $keys instead of the good ones
+	 * @param array<string, string> $keys instead of the good ones
 	 * @return array{LeadStatus, string} the status and why it is suspected
 	 */
 	private function received( string $service, string $token, array $keys = array() ): array {

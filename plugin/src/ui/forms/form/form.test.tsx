@@ -5,6 +5,11 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { hydrateGolden } from '@client/testing/island';
 import { View } from '../../../../blocks/contact-dealer-form/view';
 
+/** Stands for the module at the address that the server gives with the form's token. */
+jest.mock( 'captcha.js?ver=1', () => ( { guard: () => () => mockCaptcha() } ), { virtual: true } );
+
+let mockCaptcha: () => Promise< string >;
+
 const folder = path.resolve( __dirname, '../../../../blocks/contact-dealer-form' );
 const show = ( name = 'default', before = () => {} ) => hydrateGolden( folder, name, View, before );
 
@@ -13,6 +18,7 @@ interface Post {
 	consentVersion: string;
 	companyId: string;
 	token: string;
+	captcha?: string;
 	marketing: boolean;
 	fields: Record< string, string >;
 }
@@ -491,4 +497,47 @@ it( 'sends that the visitor agreed to marketing', async () => {
 	await send();
 	expect( await thanks() ).toBeVisible();
 	expect( posts[ 0 ] ).toMatchObject( { marketing: true, marketingVersion: '2' } );
+} );
+
+describe( 'with a service such as Turnstile', () => {
+	beforeEach( () => {
+		token = async () => ( {
+			headers: new Headers(),
+			json: async () => ( { token: 'signed', captcha: { module: 'captcha.js?ver=1' } } ),
+		} );
+	} );
+
+	it( 'asks for a token at each attempt, and keeps none', async () => {
+		const given = [ 'first', 'second' ];
+		mockCaptcha = async () => given.shift() ?? '';
+		answers = [ answer( 503, { code: 'hvac_blocks_not_stored' } ), stored ];
+		await show();
+		await send();
+		expect( await alert() ).toBeVisible();
+		await press();
+
+		expect( await thanks() ).toBeVisible();
+		expect( posts.map( ( { captcha } ) => captcha ) ).toEqual( [ 'first', 'second' ] );
+	} );
+
+	it( 'keeps the lead while it waits, so that a closed tab loses nothing', async () => {
+		let give: ( value: string ) => void = () => {};
+		mockCaptcha = () => new Promise( ( resolve ) => ( give = resolve ) );
+		await show();
+		await send();
+
+		expect( waiting() ).toContain( 'Plano' );
+		expect( posts ).toHaveLength( 0 );
+		await act( async () => give( '' ) );
+		expect( await thanks() ).toBeVisible();
+		expect( posts ).toHaveLength( 1 );
+	} );
+} );
+
+it( 'sends nothing about such a service where the site has none', async () => {
+	await show();
+	await send();
+
+	expect( await thanks() ).toBeVisible();
+	expect( posts[ 0 ] ).not.toHaveProperty( 'captcha' );
 } );

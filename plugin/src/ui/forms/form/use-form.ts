@@ -8,7 +8,7 @@ import { isConsented, nameInPost, honeypotValue, uncheckConsent } from './contro
 import { failureText } from './failure';
 import { leadKey } from './lead-key';
 import type { FormViewProps } from './props';
-import { requestToken } from './token';
+import { requestToken, type FormTokens } from './token';
 import { type Sending, useSending } from './use-sending';
 
 interface State {
@@ -30,7 +30,7 @@ export interface FormBehaviour extends State {
 export function useForm( props: FormViewProps ): FormBehaviour {
 	const { id, form, leadsUrl, companyId, tokenUrl, onSent } = props;
 	const isActive = ! useIsEditor() && props.reference === '';
-	const token = useRef< () => string >();
+	const tokens = useRef< FormTokens >();
 	const [ state, setState ] = useState< State >( () => ( {
 		notice: props.notice,
 		reference: props.reference,
@@ -67,7 +67,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			...lead,
 			pageUrl: window.location.href.split( '#' )[ 0 ] ?? '',
 			idempotencyKey: leadKey( JSON.stringify( lead ) ),
-			token: token.current?.() ?? '',
+			token: tokens.current?.form() ?? '',
 			x7: honeypotValue( steps.element.current ),
 		} );
 	};
@@ -85,7 +85,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 
 	useEffect( () => {
 		if ( isActive ) {
-			token.current = requestToken( tokenUrl );
+			tokens.current = requestToken( tokenUrl, form.lang, steps.element.current );
 		}
 		// At the first interaction and never again.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
@@ -119,6 +119,7 @@ export function useForm( props: FormViewProps ): FormBehaviour {
 			failed: form.messages.notStored ?? '',
 			close: form.texts.close ?? '',
 		},
+		captcha: () => tokens.current?.captcha(),
 		onOutcome: finish,
 	} );
 

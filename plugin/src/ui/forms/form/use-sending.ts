@@ -6,7 +6,7 @@ import {
 	sendWithLock,
 	resendPending,
 } from '@client/data/pending-leads';
-import { failedOutcome, type Lead, type Outcome } from '@client/data/send-lead';
+import { type CaptchaToken, failedOutcome, type Lead, type Outcome } from '@client/data/send-lead';
 import { useEffect, useRef, useState } from '@wordpress/element';
 
 export type Sending = 'no' | 'sending' | 'pending';
@@ -23,6 +23,7 @@ interface Options {
 	isActive: boolean;
 	/** Messages for a page that resends the lead. */
 	texts: PendingTexts;
+	captcha: CaptchaToken;
 	/** Called with a lead's final outcome. */
 	onOutcome: ( outcome: Outcome, lead: Lead ) => void;
 }
@@ -31,7 +32,7 @@ interface Options {
  * Sends one lead at a time: stored until it is answered, retried when there is a connection, always under the same
  * key.
  */
-export function useSending( { url, form, companyId, isActive, texts, onOutcome }: Options ) {
+export function useSending( { url, form, companyId, isActive, texts, captcha, onOutcome }: Options ) {
 	const [ status, setStatus ] = useState< Sending >( 'no' );
 	const current = useRef< Lead | null >( null );
 	const isTrying = useRef( false );
@@ -51,7 +52,7 @@ export function useSending( { url, form, companyId, isActive, texts, onOutcome }
 		clearTimeout( timer.current );
 		isTrying.current = true;
 		tries.current++;
-		const outcome = await sendWithLock( url, lead );
+		const outcome = await sendWithLock( url, lead, captcha );
 		isTrying.current = false;
 
 		if ( current.current !== lead ) {
