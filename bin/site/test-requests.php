@@ -2,7 +2,7 @@
 /**
  * What a browser test can change on its own site, by request headers: settings for that request only, so that tests with different ones run side by
  * side, a shift of time, a block as a dated claim, an emoji in every text of the plugin, another theme, other global styles, another permalink structure,
- * an optimizer that delays pictures and combines scripts, a policy without inline scripts, a field of pages, the example of an add-on, and plugins that close the REST API
+ * the address that verifies Turnstile's and hCaptcha's tokens, an optimizer that delays pictures and combines scripts, a policy without inline scripts, a field of pages, the example of an add-on, and plugins that close the REST API
  * to visitors. Also keeps the theme's font from swapping in late: the resulting movement is the theme's, and would hide the plugin's own. A test that
  * measures text requests a page that waits for the font, since the machine's own fonts have other widths.
  */
@@ -86,6 +86,10 @@ if ( isset( $_SERVER['HTTP_X_TEST_OPTIMIZER'] ) ) {
 		return str_replace( '</body>', "<script>$scripts</script></body>", $page );
 	};
 	add_action( 'template_redirect', static fn () => ob_start( $hvac_optimize ), 0 );
+}
+
+if ( isset( $_SERVER['HTTP_X_TEST_SITEVERIFY'] ) ) {
+	add_filter( 'hvac_blocks_captcha_url', static fn ( string $url, string $service ): string => $_SERVER['HTTP_X_TEST_SITEVERIFY'] . "/$service", 10, 2 );
 }
 
 if ( isset( $_SERVER['HTTP_X_TEST_POLICY'] ) ) {

@@ -57,7 +57,7 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-it( 'loads nothing until the form is touched and its button in view, then the service’s script once', async () => {
+it( 'loads nothing until the form is touched and its last step shown, then the service’s script once', async () => {
 	await open( 'turnstile', false );
 	expect( script() ).toBeNull();
 
@@ -75,7 +75,7 @@ it( 'loads nothing until the form is touched and its button in view, then the se
 	expect( document.head.querySelectorAll( 'script' ) ).toHaveLength( 1 );
 } );
 
-it( 'waits while the button is in a later step', async () => {
+it( 'waits while the button is in a later step, or its dialog closed', async () => {
 	isInView = false;
 	await open( 'turnstile', false );
 	await touch();

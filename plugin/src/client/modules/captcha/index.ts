@@ -1,7 +1,7 @@
 /**
  * Turnstile or hCaptcha in a form. The form imports this at its address, which `GET /form-token` names, so that a site
- * without such a service loads nothing. The service itself loads once the visitor types or focuses a field, and its last
- * button is in view.
+ * without such a service loads nothing. The service itself loads once the visitor types or focuses a field, in the step
+ * with the last button.
  */
 import { hasConsent } from '@client/data/consent';
 import { loadScript } from '@client/data/load-script';
@@ -145,13 +145,16 @@ export function guard( form: HTMLFormElement, { service, siteKey, lang, refused 
 	};
 
 	const begin = () => {
-		// In a later step, or a dialog, the button is not in view yet; a hidden widget may hang, and its token would expire.
-		new IntersectionObserver( ( entries, observer ) => {
-			if ( entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
-				observer.disconnect();
-				start();
-			}
-		} ).observe( form.querySelector( '.hvac-form__submit' ) as Element );
+		// In a later step the button is hidden: a hidden widget may hang, and its token would expire. Displayed is enough.
+		new IntersectionObserver(
+			( entries, observer ) => {
+				if ( entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
+					observer.disconnect();
+					start();
+				}
+			},
+			{ rootMargin: '9999px' }
+		).observe( form.querySelector( '.hvac-form__submit' ) as Element );
 	};
 
 	if ( form.contains( form.ownerDocument.activeElement ) ) {
