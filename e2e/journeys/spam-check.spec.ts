@@ -141,7 +141,7 @@ test( 'while the service is down, a lead waits for a person, who releases it', a
 	expect( lead ).toMatchObject( { status: 'quarantined', why: expect.stringContaining( 'did not answer' ) } );
 
 	const released = await (
-		await siteAdministrator( baseURL )
+		await siteAdministrator( baseURL ?? '' )
 	).rest< { status: string } >( {
 		method: 'POST',
 		path: `/hvac-blocks/v1/admin/leads/${ lead.reference }/release`,

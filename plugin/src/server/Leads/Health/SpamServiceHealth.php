@@ -44,7 +44,7 @@ final readonly class SpamServiceHealth implements Feature {
 				/* translators: {service} is a service such as hCaptcha. */
 				SiteHealth::result( 'spam', 'critical', $named( __( '{service} does not check leads', 'hvac-blocks' ) ), array(
 					/* translators: %s: a time span such as "2 hours". */
-					Text::sentence( __( 'It has not answered, or has refused the key, for %s.', 'hvac-blocks' ), human_time_diff( $state->since ) ),
+					Text::sentence( __( 'For %s, it has not answered or has refused the key.', 'hvac-blocks' ), human_time_diff( $state->since ) ),
 					__( 'No lead is lost: each is listed as suspected spam until you release it. Check the keys and the status of the service, or turn it off in Settings.', 'hvac-blocks' ),
 				), ...$link ),
 			default =>

@@ -29,6 +29,14 @@ enum Captcha: string {
 		};
 	}
 
+	/** Who runs it. */
+	public function company(): string {
+		return match ( $this ) {
+			self::Turnstile => 'Cloudflare, Inc.',
+			self::HCaptcha  => 'Intuition Machines, Inc.',
+		};
+	}
+
 	/** Where its tokens are verified. Sources: developers.cloudflare.com/turnstile, docs.hcaptcha.com. */
 	public function url(): string {
 		$url = match ( $this ) {

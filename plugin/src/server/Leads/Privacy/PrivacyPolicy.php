@@ -90,11 +90,13 @@ final readonly class PrivacyPolicy implements Feature {
 	}
 
 	private function captcha(): string {
-		return match ( Captcha::of( $this->settings ) ) {
-			Captcha::Turnstile => __( 'To tell people from programs, a form loads Cloudflare Turnstile, a service of Cloudflare, Inc., once you use the form. Cloudflare receives your IP address, the page and technical data about your browser and how you use it. Our server sends it only the result to verify, not what you entered. If it is blocked, you can still send the form.', 'hvac-blocks' ),
-			Captcha::HCaptcha  => __( 'To tell people from programs, a form loads hCaptcha, a service of Intuition Machines, Inc., once you use the form. hCaptcha receives your IP address, the page and technical data about your browser and how you use it. Our server sends it only the result to verify, not what you entered. If it is blocked, you can still send the form.', 'hvac-blocks' ),
-			null               => '',
-		};
+		$service = Captcha::of( $this->settings );
+
+		return null === $service ? '' : Text::fill(
+			/* translators: {service} is Cloudflare Turnstile or hCaptcha, {company} who runs it. */
+			__( 'To tell people from programs, our forms load {service}, a service of {company}, once you use them. It receives your IP address, the page and technical data about your browser and how you use it. Our server sends it only the result to verify, not what you entered. If it is blocked, you can still send the form.', 'hvac-blocks' ),
+			array( 'service' => $service->label(), 'company' => $service->company() )
+		);
 	}
 
 	private function period( string $kind, string $what ): string {

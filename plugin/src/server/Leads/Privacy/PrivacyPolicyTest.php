@@ -49,6 +49,14 @@ final class PrivacyPolicyTest extends TestCase {
 		self::assertStringNotContainsString( 'reach each step', $this->text() );
 	}
 
+	public function test_it_names_a_service_that_forms_load(): void {
+		self::assertStringNotContainsString( 'hCaptcha', $this->text() );
+
+		update_option( Settings::OPTION, array( 'spam_service' => 'hcaptcha', 'hcaptcha_site_key' => '10000000-ffff-ffff-ffff-000000000001', 'hcaptcha_secret_key' => 'ES_secret-key-of-the-hcaptcha-test' ) );
+
+		self::assertStringContainsString( 'load hCaptcha, a service of Intuition Machines, Inc., once you use them', $this->text() );
+	}
+
 	private function text(): string {
 		return html_entity_decode( ( new PrivacyPolicy( new Settings() ) )->text(), ENT_QUOTES );
 	}
