@@ -152,8 +152,51 @@ test( 'a homeowner searches farther, and keeps filters, map, and distance', asyn
 	await expect( page ).toHaveURL( /radius=50.*zipcode=10001/ );
 } );
 
+/** Sorts by rating, then by name, and goes back. */
+async function sort( page: Page ) {
+	const by = async ( name: string ) => {
+		await page.getByText( 'Filters', { exact: true } ).click();
+		await page.getByRole( 'link', { name, exact: true } ).click();
+	};
+	const names = cards( page ).getByRole( 'heading' );
+
+	await page.goto( LOCATOR );
+	const nearest = await names.allTextContents();
+	await by( 'Best rating first' );
+	await expect( page ).toHaveURL( /\?sort=rating&zipcode=75024#/ );
+	await expect( count( page ) ).toContainText( 'Best rating first.' );
+	const rated = await names.allTextContents();
+	await expect( names ).not.toHaveText( nearest );
+
+	await by( 'Name' );
+	await expect( count( page ) ).toContainText( 'In alphabetical order.' );
+	await expect( page.getByRole( 'heading', { name: 'Dealers near you' } ) ).toBeInViewport();
+	const shown = await names.allTextContents();
+	await expect( names ).toHaveText( shown.sort( ( a, b ) => a.localeCompare( b, 'en' ) ) );
+
+	await page.goBack();
+	await expect( names ).toHaveText( rated );
+}
+
+test( 'a homeowner sorts dealers, and the order stays with pages, filters, and the next search', async ( { page } ) => {
+	await sort( page );
+	await expect( count( page ) ).toContainText( 'Best rating first.' );
+
+	const answer = page.waitForResponse( /\/dealers\?/ );
+	await page.getByLabel( words.zip ).fill( '10001' );
+	await page.getByRole( 'button', { name: words.find } ).click();
+	expect( ( await answer ).url() ).toContain( 'sort=rating' );
+	await expect( page.getByRole( 'status' ).filter( { hasText: 'Best rating first.' } ) ).toHaveCount( 1 );
+	await expect( page ).toHaveURL( /sort=rating&zipcode=10001/ );
+} );
+
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
+
+	test( 'a homeowner sorts dealers', async ( { page } ) => {
+		await sort( page );
+		await expect( count( page ) ).toContainText( 'Best rating first.' );
+	} );
 
 	test( 'pages and filters keep the distance', async ( { page } ) => {
 		const near = page.locator( '.hvac-dealer-locator__near' );

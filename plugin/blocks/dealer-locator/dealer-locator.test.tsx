@@ -146,6 +146,19 @@ describe( 'pages', () => {
 } );
 
 describe( 'filters', () => {
+	it( 'lead to the results in another order, from the first dealer, and keep the chosen distance', async () => {
+		await show( 'pages' );
+		at( '?radius=50&sort=name&zipcode=75024&from=7' );
+		await find( newPlace() );
+		const link = await screen.findByRole< HTMLAnchorElement >( 'link', {
+			name: 'Best rating first',
+			hidden: true,
+		} );
+
+		expect( link.getAttribute( 'href' ) ).toMatch( /^\?radius=50&sort=rating&zipcode=[^&]+#.+-results$/ );
+		expect( document.querySelector( link.hash ) ).toHaveTextContent( 'Dealers near you' );
+	} );
+
 	const toggle = () => document.querySelector( 'summary' ) as HTMLElement;
 
 	it( 'keep dealers that have all of them, begin at the first page and count themselves', async () => {

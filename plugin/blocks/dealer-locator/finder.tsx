@@ -11,9 +11,17 @@ export const FinderLocator = ( props: Props ) => <WithLiveRegion { ...props } as
 
 /** The full finder: ZIP entry, filters, pages, map. */
 function Finder( props: VariantProps ) {
-	const { id, lang, filters, distances, texts, dealerSearch } = props;
+	const { id, lang, filters, distances, sorts, sort, texts, dealerSearch } = props;
 	const { address, search, turn } = dealerSearch;
 	const { location = null, radius = 0 } = search.status === 'found' ? search.answer : {};
+	const link = ( text: string, name: string, value: string | number, chosen: string | number ) => ( {
+		text,
+		href: `${ addressQuery( { ...address, from: 1 }, [
+			...pageQuery().filter( ( pair ) => ! pair.startsWith( name ) ),
+			`${ name }=${ value }`,
+		] ) }#${ id }-results`,
+		isChosen: value === chosen,
+	} );
 
 	return (
 		<>
@@ -27,14 +35,22 @@ function Finder( props: VariantProps ) {
 						place={ address.place }
 						options={ filters }
 						active={ address.filters }
-						distances={ ( location ? distances : [] ).map( ( miles ) => ( {
-							text: radiusText( props, location, miles ),
-							href: addressQuery( { ...address, from: 1 }, [
-								...pageQuery().filter( ( pair ) => pair[ 0 ] === 'p' ),
-								`radius=${ miles }`,
-							] ),
-							isChosen: miles === radius,
-						} ) ) }
+						choices={
+							location
+								? [
+										{
+											legend: texts.filters.distance,
+											links: distances.map( ( miles ) =>
+												link( radiusText( props, location, miles ), 'radius', miles, radius )
+											),
+										},
+										{
+											legend: texts.filters.sort,
+											links: sorts.map( ( { key, text } ) => link( text, 'sort', key, sort ) ),
+										},
+									]
+								: []
+						}
 						clearHref={ addressQuery( { ...address, from: 1, filters: [] } ) }
 						texts={ texts.filters }
 						onChange={ ( active ) => turn( { filters: active, from: 1 } ) }

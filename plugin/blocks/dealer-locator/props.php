@@ -10,6 +10,7 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchResults;
 use HvacBlocks\Dealers\DealerSearch\DealerSearchTexts;
 use HvacBlocks\Dealers\Directory\ChosenDistance;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
+use HvacBlocks\Dealers\Directory\DealerSort;
 use HvacBlocks\Dealers\Directory\MemoizedDealerDirectory;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Map\MapConfig;
@@ -48,12 +49,15 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		);
 	}
 
+	// Only the filters' panel has the choice.
+	$sort      = 'finder' === $variant ? DealerSort::of( $context->query['sort'] ?? '' ) : DealerSort::Nearest;
 	$directory = $context->service( DealerDirectory::class );
 	// A service that provides the dealers cannot be searched by name.
 	$has_names = $directory instanceof MemoizedDealerDirectory && $directory->finds_names();
 
-	$cards = DealerCard::config( $context, $level + 2 );
-	$props = array(
+	$search = DealerSearchResults::of( $address, $mode, $sort->in( ChosenDistance::in( $directory, $radius ) ), DealerSearchPage::size( $is_paged ? 'size' : 'slides' ) );
+	$cards  = DealerCard::config( $context, $level + 2 );
+	$props  = array(
 		'id'          => $context->id,
 		'variant'     => $variant,
 		'lang'        => $context->language->value,
@@ -66,9 +70,9 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'filters' => $address->filters,
 			'view'    => $address->view,
 		),
-		'search'      => DealerSearchResults::of( $address, $mode, ChosenDistance::in( $directory, $radius ), DealerSearchPage::size( $is_paged ? 'size' : 'slides' ) ),
+		'search'      => $search,
 		'route'       => array(
-			'url'  => add_query_arg( array_filter( array( 'radius' => $radius ) ), rest_url( 'hvac-blocks/v1/dealers' ) ),
+			'url'  => add_query_arg( array_filter( array( 'radius' => $radius, 'sort' => DealerSort::Nearest === $sort ? '' : $sort->value ) ), rest_url( 'hvac-blocks/v1/dealers' ) ),
 			'mode' => $mode->value,
 		),
 		'unit'        => $cards['unit'],
@@ -82,6 +86,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		),
 		'filters'     => $filters,
 		'distances'   => $distances,
+		'sorts'       => 'finder' === $variant ? DealerSearchTexts::sorts( $sort, $search['dealers'] ?? array() ) : array(),
+		'sort'        => $sort->value,
 		// A place in the address has already been entered.
 		'isOpen'      => 'test' === $variant && '' === $address->place,
 		// In the editor and the gallery, which are not pages, the dialog is shown inline.
@@ -92,7 +98,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'text' => $phone,
 			'href' => DealerCard::telephone( $phone ),
 		),
-		'texts'       => DealerSearchTexts::all(),
+		'texts'       => DealerSearchTexts::sorted( $sort ),
 	);
 
 	return new ViewModel(

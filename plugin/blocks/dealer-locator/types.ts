@@ -17,6 +17,9 @@ export interface Props extends SearchProps {
 	filters: Array< { key: string; text: string } >;
 	/** Distances to choose from, in miles; empty if there is no choice. */
 	distances: number[];
+	/** The orders to choose from, and the chosen one. */
+	sorts: Array< { key: string; text: string } >;
+	sort: string;
 	/** Whether the ZIP dialog is open initially, and whether it covers the page. */
 	isOpen: boolean;
 	isModal: boolean;

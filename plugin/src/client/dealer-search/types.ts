@@ -34,7 +34,15 @@ export interface Texts {
 	selectOnMap: string;
 	noPosition: Plural;
 	seeAll: string;
-	filters: { filters: string; distance: string; legend: string; apply: string; clear: string; active: Plural };
+	filters: {
+		filters: string;
+		distance: string;
+		sort: string;
+		legend: string;
+		apply: string;
+		clear: string;
+		active: Plural;
+	};
 	pages: { label: string; previous: string; next: string; page: string };
 	view: { label: string; list: string; map: string };
 	dialog: { close: string; enter: string; change: string };

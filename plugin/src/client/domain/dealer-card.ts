@@ -93,17 +93,7 @@ export function cardProps( id: string, dealer: CardDealer, config: CardConfig, c
 		tracking,
 		contactHref: contactHref( contact, company || companyID ),
 		estimateHref: addressOf( config.estimates ),
-		texts: {
-			call: texts.call,
-			callShort: texts.callShort,
-			contact: texts.contact,
-			estimate: texts.estimate,
-			directions: texts.directions,
-			partner: texts.partner,
-			reviewsOf: texts.reviewsOf,
-			toReviews: texts.toReviews,
-			close: texts.close,
-		},
+		texts,
 	};
 }
 
@@ -126,7 +116,7 @@ function unitOf( { unit }: CardConfig, country: string, state = '' ): 'mi' | 'km
 		return unit;
 	}
 
-	const isCanadian = country === '' ? state !== '' && PROVINCES.split( ' ' ).includes( state ) : country === 'CA';
+	const isCanadian = country === '' ? PROVINCES.split( ' ' ).includes( state ) : country === 'CA';
 	return isCanadian ? 'km' : 'mi';
 }
 
@@ -157,7 +147,7 @@ function rating( average: number, count: number, texts: CardConfig[ 'texts' ], l
 		return null;
 	}
 
-	const stars = Math.min( Math.max( average, 0 ), BEST );
+	const stars = Math.min( average, BEST );
 	const value = formatNumber( stars, 1, lang );
 
 	return {

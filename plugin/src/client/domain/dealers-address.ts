@@ -63,8 +63,10 @@ export const otherArguments = ( query: string ): string[] =>
 		.filter( ( pair ) => pair !== '' && ! /^(zipcode|from|view|filter(-[a-z]+)?)(=|$)/.test( pair ) );
 
 /**
- * The arguments that links and forms of this page keep: its ID with plain permalinks, `page_id=12`, and the chosen
- * distance, `radius=50`; the twin of `Languages\SiteAddress::query()`.
+ * The arguments that links and forms of this page keep: its ID with plain permalinks, `page_id=12`, the chosen
+ * distance, `radius=50`, and the chosen order, `sort=rating`; the twin of `Languages\SiteAddress::query()`.
  */
 export const pageQuery = (): string[] =>
-	otherArguments( window.location.search ).filter( ( pair ) => /^(p(age_id)?|radius)=\d+$/.test( pair ) );
+	otherArguments( window.location.search ).filter( ( pair ) =>
+		/^((p(age_id)?|radius)=\d+|sort=[a-z]+)$/.test( pair )
+	);

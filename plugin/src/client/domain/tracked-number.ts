@@ -77,17 +77,11 @@ export async function firstAnswer(
 }
 
 /** A source's answer, or no number after the timeout. */
-export function withTimeout( timeout: number, source: () => Promise< Answer > ): Promise< Answer > {
-	return new Promise( ( resolve ) => {
-		const timer = setTimeout( () => resolve( NO_ANSWER ), timeout );
-		const end = ( answer: Answer ) => {
-			clearTimeout( timer );
-			resolve( answer );
-		};
-
+export const withTimeout = ( timeout: number, source: () => Promise< Answer > ): Promise< Answer > =>
+	Promise.race( [
+		new Promise< Answer >( ( resolve ) => setTimeout( resolve, timeout, NO_ANSWER ) ),
 		// A source may throw before it returns a promise.
 		Promise.resolve()
 			.then( source )
-			.then( end, () => end( NO_ANSWER ) );
-	} );
-}
+			.catch( () => NO_ANSWER ),
+	] );

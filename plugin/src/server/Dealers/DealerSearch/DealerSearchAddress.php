@@ -45,11 +45,13 @@ final readonly class DealerSearchAddress {
 		return $this->after( SiteAddress::query() );
 	}
 
-	/** Returns the address of the same search within another distance, from its first dealer: `?radius=50&zipcode=75024`. */
-	public function within( int $miles ): string {
-		$page = array_diff_key( SiteAddress::query(), array( SiteAddress::DISTANCE => true ) );
-
-		return $this->with_from( 1 )->after( array( ...$page, SiteAddress::DISTANCE => $miles ) );
+	/**
+	 * Returns the address of the same search within another distance or in another order, from its first dealer: `?radius=50&zipcode=75024`.
+	 *
+	 * @param SiteAddress::DISTANCE|SiteAddress::SORT $name
+	 */
+	public function by( string $name, int|string $value ): string {
+		return $this->with_from( 1 )->after( array( ...array_diff_key( SiteAddress::query(), array( $name => true ) ), $name => $value ) );
 	}
 
 	/** @param array<string, string|int> $page */

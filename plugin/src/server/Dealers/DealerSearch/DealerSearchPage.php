@@ -6,6 +6,7 @@ namespace HvacBlocks\Dealers\DealerSearch;
 use HvacBlocks\Dealers\PostalAreas\Names\NamedPlace;
 use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\SiteAddress;
 use HvacBlocks\Platform\Languages\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type CardConfig from DealerCard
  * @phpstan-import-type Results from DealerSearchResults
  * @phpstan-import-type Texts from DealerSearchTexts
- * @phpstan-type DealerSearchProps array{id: string, lang: 'en'|'es'|'fr', variant: 'finder'|'test'|'slider', level: int, placeholder: string, error: string, address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, search: Results, unit: 'mi'|'km'|'country', cardConfig: CardConfig, filters: list<array{key: string, text: string}>, isOpen: bool, isModal: bool, slider: array<string, mixed>|null, distances: list<int>, seeAll: string, findMore: string, phone: array{text: string, href: string}, texts: Texts, ...}
+ * @phpstan-type DealerSearchProps array{id: string, lang: 'en'|'es'|'fr', variant: 'finder'|'test'|'slider', level: int, placeholder: string, error: string, address: array{place: string, from: int, filters: list<string>, view: 'list'|'map'}, search: Results, unit: 'mi'|'km'|'country', cardConfig: CardConfig, filters: list<array{key: string, text: string}>, isOpen: bool, isModal: bool, slider: array<string, mixed>|null, distances: list<int>, sorts: list<array{key: string, text: string}>, sort: string, seeAll: string, findMore: string, phone: array{text: string, href: string}, texts: Texts, ...}
  */
 final readonly class DealerSearchPage {
 	private const KILOMETERS = 1.609344;
@@ -238,16 +239,32 @@ final readonly class DealerSearchPage {
 			'place'     => $this->address->place,
 			'options'   => $this->props['filters'],
 			'active'    => $this->address->filters,
-			'distances' => $this->is_named() ? array() : array_map(
-				fn ( int $miles ): array => array(
-					'text'     => $this->within( $miles ),
-					'href'     => $this->address->within( $miles ),
-					'isChosen' => $miles === $this->miles(),
+			'choices'   => $this->is_named() ? array() : array(
+				array(
+					'legend' => $this->props['texts']['filters']['distance'],
+					'links'  => array_map( fn ( int $miles ): array => $this->choice( $this->within( $miles ), SiteAddress::DISTANCE, $miles, $this->miles() ), $this->props['distances'] ),
 				),
-				$this->props['distances']
+				array(
+					'legend' => $this->props['texts']['filters']['sort'],
+					'links'  => array_map( fn ( array $sort ): array => $this->choice( $sort['text'], SiteAddress::SORT, $sort['key'], $this->props['sort'] ), $this->props['sorts'] ),
+				),
 			),
 			'clearHref' => $this->cleared(),
 			'texts'     => $this->props['texts']['filters'],
+		);
+	}
+
+	/**
+	 * A link to the results of this search in which one thing is chosen.
+	 *
+	 * @param SiteAddress::DISTANCE|SiteAddress::SORT $name
+	 * @return array{text: string, href: string, isChosen: bool}
+	 */
+	private function choice( string $text, string $name, int|string $value, int|string $chosen ): array {
+		return array(
+			'text'     => $text,
+			'href'     => $this->address->by( $name, $value ) . "#{$this->props['id']}-results",
+			'isChosen' => $value === $chosen,
 		);
 	}
 

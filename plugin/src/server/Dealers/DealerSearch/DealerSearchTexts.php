@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\DealerSearch;
 
+use HvacBlocks\Dealers\Directory\DealerSort;
 use HvacBlocks\Dealers\PostalAreas\Regions;
 use HvacBlocks\Platform\Languages\PageLanguage;
 
@@ -11,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Every text of a dealer search that is not an editor's, in the current language.
  *
- * @phpstan-type FilterTexts array{filters: string, distance: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}
+ * @phpstan-type FilterTexts array{filters: string, distance: string, sort: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}}
  * @phpstan-type PageTexts array{label: string, previous: string, next: string, page: string}
  * @phpstan-type ViewTexts array{label: string, list: string, map: string}
  * @phpstan-type DialogTexts array{close: string, enter: string, change: string}
@@ -71,6 +72,7 @@ final class DealerSearchTexts {
 			'filters'     => array(
 				'filters'  => __( 'Filters', 'hvac-blocks' ),
 				'distance' => __( 'Distance', 'hvac-blocks' ),
+				'sort'     => __( 'Sort by', 'hvac-blocks' ),
 				'legend'  => __( 'Show dealers with all of these', 'hvac-blocks' ),
 				'apply'   => __( 'Show dealers', 'hvac-blocks' ),
 				'clear'   => __( 'Clear all filters', 'hvac-blocks' ),
@@ -98,5 +100,46 @@ final class DealerSearchTexts {
 			),
 			'regions'     => Regions::names_unlike_english( PageLanguage::current() ),
 		);
+	}
+
+	/**
+	 * The same where the results state their order.
+	 *
+	 * @return Texts
+	 */
+	public static function sorted( DealerSort $sort ): array {
+		$texts = self::all();
+		$order = match ( $sort ) {
+			DealerSort::Nearest => '',
+			DealerSort::Rating  => __( 'Best rating first.', 'hvac-blocks' ),
+			DealerSort::Name    => __( 'In alphabetical order.', 'hvac-blocks' ),
+		};
+
+		if ( '' !== $order ) {
+			$after             = static fn ( string $text ): string => "$text $order";
+			$texts['showing'] .= ". $order";
+			$texts['found']    = array_map( $after, $texts['found'] );
+			$texts['named']['found'] = array_map( $after, $texts['named']['found'] );
+		}
+
+		return $texts;
+	}
+
+	/**
+	 * The orders to choose from.
+	 *
+	 * @param list<array{metaData?: array{total_review_count?: int, ...}, ...}> $dealers what the page shows: an order by rating needs one
+	 * @return list<array{key: string, text: string}>
+	 */
+	public static function sorts( DealerSort $chosen, array $dealers ): array {
+		$is_rated = array() === $dealers || array() !== array_filter( $dealers, static fn ( array $dealer ): bool => ( $dealer['metaData']['total_review_count'] ?? 0 ) > 0 );
+		$texts    = array(
+			'nearest' => __( 'Nearest first', 'hvac-blocks' ),
+			'rating'  => __( 'Best rating first', 'hvac-blocks' ),
+			'name'    => __( 'Name', 'hvac-blocks' ),
+		);
+		$keys     = array_keys( array_filter( $texts, static fn ( string $key ): bool => 'rating' !== $key || $is_rated || DealerSort::Rating === $chosen, ARRAY_FILTER_USE_KEY ) );
+
+		return array_map( static fn ( string $key ): array => array( 'key' => $key, 'text' => $texts[ $key ] ), $keys );
 	}
 }

@@ -50,6 +50,12 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 				'maximum'     => 500,
 				'default'     => 0,
 			),
+			'sort'   => array(
+				'description' => __( 'The order of the dealers. Those that are equal come nearest first.', 'hvac-blocks' ),
+				'type'        => 'string',
+				'enum'        => array_column( DealerSort::cases(), 'value' ),
+				'default'     => DealerSort::Nearest->value,
+			),
 		);
 	}
 
@@ -58,11 +64,12 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 	}
 
 	public function answers_early( array $arguments ): bool {
-		return array() === array_diff( array_keys( $arguments ), array( 'q', 'mode', 'radius' ) )
+		return array() === array_diff( array_keys( $arguments ), array( 'q', 'mode', 'radius', 'sort' ) )
 			&& '' !== self::cleaned( $arguments['q'] ?? '' )
 			// Its texts are translated, which WordPress cannot do yet.
 			&& ! MilitaryAddress::is( self::cleaned( $arguments['q'] ?? '' ) )
 			&& null !== SearchMode::tryFrom( $arguments['mode'] ?? SearchMode::Standard->value )
+			&& null !== DealerSort::tryFrom( $arguments['sort'] ?? DealerSort::Nearest->value )
 			&& $this->dealers instanceof ConfiguredDealerDirectory && $this->dealers->is_own();
 	}
 
@@ -76,7 +83,7 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 		$mode = SearchMode::tryFrom( self::text( $request, 'mode' ) ) ?? SearchMode::Standard;
 
 		try {
-			$dealers = ChosenDistance::in( $this->dealers, $request['radius'] );
+			$dealers = DealerSort::of( $request['sort'] )->in( ChosenDistance::in( $this->dealers, $request['radius'] ) );
 			$texts   = MilitaryAddress::is( $query ) ? MilitaryAddress::texts( $query, $dealers->search( $query, $mode ) ) : null;
 			$json    = null === $texts ? SearchJson::of( $dealers, $query, $mode ) : SearchJson::encode( SearchResult::nowhere()->to_array() + array( 'texts' => $texts ) );
 		} catch ( Unavailable $failure ) {

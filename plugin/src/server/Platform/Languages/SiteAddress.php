@@ -23,6 +23,9 @@ final readonly class SiteAddress implements Feature {
 	/** The argument of a page with the distance in miles that a visitor chose for a dealer search. */
 	public const DISTANCE = 'radius';
 
+	/** The argument with the order of dealers that a visitor chose. */
+	public const SORT = 'sort';
+
 	public function __construct( private BasePath $base ) {}
 
 	/** @param string $path below the site's address, with a trailing slash for a page */
@@ -54,15 +57,15 @@ final readonly class SiteAddress implements Feature {
 	}
 
 	/**
-	 * Returns the arguments that links and forms of this request's page keep: its ID with plain permalinks, and the distance that a visitor chose for a
-	 * dealer search; the twin of `client/domain/dealers-address.ts`.
+	 * Returns the arguments that links and forms of this request's page keep: its ID with plain permalinks, and the distance and the order that a visitor chose
+	 * for a dealer search; the twin of `client/domain/dealers-address.ts`.
 	 *
 	 * @return array<string, string>
 	 */
 	public static function query(): array {
-		$ids = array_intersect_key( $_GET, array( 'page_id' => true, 'p' => true, self::DISTANCE => true ) ); // phpcs:ignore WordPress.Security -- only numbers are taken.
+		$ids = array_intersect_key( $_GET, array( 'page_id' => true, 'p' => true, self::DISTANCE => true, self::SORT => true ) ); // phpcs:ignore WordPress.Security -- only numbers and a word are taken.
 
-		return array_filter( $ids, static fn ( mixed $id ): bool => is_string( $id ) && ctype_digit( $id ) );
+		return array_filter( $ids, static fn ( mixed $value, string $name ): bool => is_string( $value ) && 1 === preg_match( self::SORT === $name ? '/^[a-z]+$/D' : '/^\d+$/D', $value ), ARRAY_FILTER_USE_BOTH );
 	}
 
 	public static function is_plain(): bool {

@@ -13,8 +13,8 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	/**
 	 * @var array{
 	 *   id: string, place: string, options: list<array{key: string, text: string}>, active: list<string>,
-	 *   distances: list<array{text: string, href: string, isChosen: bool}>, clearHref: string,
-	 *   texts: array{filters: string, distance: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}},
+	 *   choices: list<array{legend: string, links: list<array{text: string, href: string, isChosen: bool}>}>, clearHref: string,
+	 *   texts: array{filters: string, legend: string, apply: string, clear: string, active: array{one: string, other: string}},
 	 *   lang: string,
 	 * } $props
 	 */
@@ -35,14 +35,16 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			<?php $ui( 'controls/icon', array( 'name' => 'chevronDown' ) ); ?>
 		</summary>
 		<div class="hvac-dealer-filters__panel">
-			<?php if ( array() !== $props['distances'] ) : ?>
-				<fieldset class="hvac-dealer-filters__distances">
-					<legend class="hvac-dealer-filters__legend"><?php $text( $props['texts']['distance'] ); ?></legend>
-					<?php foreach ( $props['distances'] as $distance ) : ?>
-						<a href="<?php echo esc_url( $distance['href'] ); ?>" aria-current="<?php echo $distance['isChosen'] ? 'true' : 'false'; ?>"><?php $text( $distance['text'] ); ?></a>
-					<?php endforeach; ?>
-				</fieldset>
-			<?php endif; ?>
+			<?php foreach ( $props['choices'] as $choice ) : ?>
+				<?php if ( array() !== $choice['links'] ) : ?>
+					<fieldset class="hvac-dealer-filters__choices">
+						<legend class="hvac-dealer-filters__legend"><?php $text( $choice['legend'] ); ?></legend>
+						<?php foreach ( $choice['links'] as $link ) : ?>
+							<a href="<?php echo esc_url( $link['href'] ); ?>" aria-current="<?php echo $link['isChosen'] ? 'true' : 'false'; ?>"><?php $text( $link['text'] ); ?></a>
+						<?php endforeach; ?>
+					</fieldset>
+				<?php endif; ?>
+			<?php endforeach; ?>
 			<fieldset class="hvac-dealer-filters__options">
 				<legend class="hvac-dealer-filters__legend"><?php $text( $props['texts']['legend'] ); ?></legend>
 				<?php foreach ( $props['options'] as $option ) : ?>

@@ -12,18 +12,18 @@ export interface Props {
 	place: string;
 	options: Array< { key: string; text: string } >;
 	active: readonly string[];
-	/** Distances to choose from, and the page's address with each; empty if there is no choice. */
-	distances: Array< { text: string; href: string; isChosen: boolean } >;
+	/** What else to choose, such as a distance: the page's address with each; without links if there is no choice. */
+	choices: Array< { legend: string; links: Array< { text: string; href: string; isChosen: boolean } > } >;
 	/** The page's address without filters. */
 	clearHref: string;
-	texts: { filters: string; distance: string; legend: string; apply: string; clear: string; active: Plural };
+	texts: { filters: string; legend: string; apply: string; clear: string; active: Plural };
 	lang: string;
 	/** Applies the checked filters on each change; if it returns false, the form is sent. */
 	onChange?: ( active: string[] ) => boolean;
 }
 
 /** The dropdown of a dealer search's filters. */
-export function View( { id, place, options, active, distances, clearHref, texts, lang, onChange }: Props ) {
+export function View( { id, place, options, active, choices, clearHref, texts, lang, onChange }: Props ) {
 	const form = useRef< HTMLFormElement >( null );
 	const menu = useRef< HTMLDetailsElement >( null );
 	const isEditor = useIsEditor();
@@ -82,15 +82,18 @@ export function View( { id, place, options, active, distances, clearHref, texts,
 					<Icon svg={ icons.chevronDown } />
 				</summary>
 				<div className="hvac-dealer-filters__panel">
-					{ distances.length > 0 && (
-						<fieldset className="hvac-dealer-filters__distances">
-							<legend className="hvac-dealer-filters__legend">{ texts.distance }</legend>
-							{ distances.map( ( { text, href, isChosen } ) => (
-								<a key={ text } href={ href } aria-current={ isChosen }>
-									{ text }
-								</a>
-							) ) }
-						</fieldset>
+					{ choices.map(
+						( { legend, links } ) =>
+							links[ 0 ] && (
+								<fieldset key={ legend } className="hvac-dealer-filters__choices">
+									<legend className="hvac-dealer-filters__legend">{ legend }</legend>
+									{ links.map( ( { text, href, isChosen } ) => (
+										<a key={ text } href={ href } aria-current={ isChosen }>
+											{ text }
+										</a>
+									) ) }
+								</fieldset>
+							)
 					) }
 					<fieldset className="hvac-dealer-filters__options">
 						<legend className="hvac-dealer-filters__legend">{ texts.legend }</legend>

@@ -10,7 +10,7 @@ export interface ShownNumber {
 	text: string;
 	/** Null if there is nothing to dial. */
 	href: string | null;
-	isLoading: boolean;
+	isLoading?: boolean;
 }
 
 interface Options {
@@ -74,7 +74,7 @@ function shown(
 	answer: Answer | 'loading' | null,
 	failure: 'fallback' | 'n/a'
 ): ShownNumber {
-	const printed = { text: phone?.text ?? '', href: phone?.href ?? null, isLoading: false };
+	const printed = { text: phone?.text ?? '', href: phone?.href ?? null };
 
 	if ( answer === null || ! tracking ) {
 		return printed;
@@ -85,12 +85,10 @@ function shown(
 	}
 
 	if ( failure === 'n/a' && ! answer.isTracked ) {
-		return { text: tracking.texts.none, href: null, isLoading: false };
+		return { text: tracking.texts.none, href: null };
 	}
 
 	const text = withHyphens( answer.number );
 
-	return isUsable( text ) && text !== tracking.defaultNumber
-		? { text, href: telephone( text ), isLoading: false }
-		: printed;
+	return isUsable( text ) && text !== tracking.defaultNumber ? { text, href: telephone( text ) } : printed;
 }
