@@ -18,7 +18,7 @@ export function App() {
 	if ( query.view === 'schedule' ) {
 		isFromList.current = true;
 
-		return <Schedule setQuery={ setQuery } />;
+		return <Schedule query={ query } setQuery={ setQuery } />;
 	}
 
 	if ( query.view === 'import' ) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { refusal, serve } from '../testing/server';
 import type { ImportSchedule } from '../shared/answers';
 import { App } from './app';
-import { address, open } from './testing';
+import { address, job, open } from './testing';
 
 jest.mock( '@wordpress/api-fetch' );
 jest.mock( '../shared/sleep', () => ( { sleep: () => Promise.resolve() } ) );
@@ -31,6 +31,7 @@ const answer = ( rest: Partial< ImportSchedule > = {} ): ImportSchedule => ( {
 	finished: '2026-01-31T08:30:00Z',
 	outcome: 'asks',
 	message: 'This file removes 12 of 100 records.',
+	job: null,
 	...rest,
 } );
 
@@ -112,4 +113,19 @@ it( 'says why it cannot run now', async () => {
 	show();
 	await press( 'Run now' );
 	expect( await screen.findByText( 'Another import is in progress.', { selector: 'div' } ) ).toBeVisible();
+} );
+
+it( 'lists what the last file changed, and its invalid rows', async () => {
+	serve( {
+		[ `GET ${ PATH }` ]: () => answer( { outcome: 'imported', job: job( { stage: 'done', bad: 1 } ) } ),
+		'GET /dealer-imports/7/rows': () => ( {
+			total: 1,
+			pages: 1,
+			rows: [ { kind: 'bad', line: 7, companyID: '', name: '', reason: 'has no name', changes: [] } ],
+		} ),
+	} );
+
+	show();
+	expect( await screen.findByText( 'has no name' ) ).toBeVisible();
+	expect( screen.getByText( '1 row is invalid and will be skipped.' ) ).toBeVisible();
 } );

@@ -4,12 +4,14 @@ import { __ } from '@wordpress/i18n';
 import type { ImportSchedule } from '../shared/answers';
 import { apiRequest, problemOf } from '../shared/api';
 import { dateTime } from '../shared/format';
+import { PlannedChanges } from '../shared/import/planned-changes';
 import { plainClick } from '../shared/plain-click';
 import { sleep } from '../shared/sleep';
 import { Pending } from '../shared/states';
 import { addressWith, type ChangeQuery } from '../shared/use-query';
 import { useResource } from '../shared/use-resource';
 import { ViewLink } from '../shared/view-link';
+import { dealerImport } from './import-kind';
 import { ScheduleForm } from './schedule-form';
 
 export const PATH = '/dealer-import-schedule';
@@ -18,7 +20,7 @@ export const PATH = '/dealer-import-schedule';
 const DELAY_MS = 1000;
 
 /** The scheduled import of dealers: how it is doing, and where its file comes from. */
-export function Schedule( { setQuery }: { setQuery: ChangeQuery } ) {
+export function Schedule( { query, setQuery }: { query: Record< string, string >; setQuery: ChangeQuery } ) {
 	const { data, problem, reload, replace } = useResource< ImportSchedule >( PATH );
 	const [ said, setSaid ] = useState( '' );
 	const heading = useRef< HTMLHeadingElement >( null );
@@ -29,8 +31,8 @@ export function Schedule( { setQuery }: { setQuery: ChangeQuery } ) {
 		<div className="hvac-import">
 			<p className="hvac-import__back">
 				<a
-					href={ addressWith( { view: 'import' } ) }
-					onClick={ plainClick( () => setQuery( { view: 'import' } ) ) }
+					href={ addressWith( { view: 'import', kind: '', rows: '' } ) }
+					onClick={ plainClick( () => setQuery( { view: 'import', kind: '', rows: '' } ) ) }
 				>
 					{ __( '← Import dealers', 'hvac-blocks' ) }
 				</a>
@@ -55,6 +57,9 @@ export function Schedule( { setQuery }: { setQuery: ChangeQuery } ) {
 			) }
 			{ data?.schedule && (
 				<State schedule={ data } onChange={ replace } onStart={ () => setSaid( '' ) } setQuery={ setQuery } />
+			) }
+			{ data?.job && [ 'checked', 'done', 'undone' ].includes( data.job.stage ) && (
+				<PlannedChanges job={ data.job } kind={ dealerImport() } query={ query } setQuery={ setQuery } />
 			) }
 			{ data && (
 				<ScheduleForm
@@ -165,7 +170,11 @@ function State( { schedule, onChange, onStart, setQuery }: StateProps ) {
 							{ __( 'Run now', 'hvac-blocks' ) }
 						</Button>
 						{ [ 'imported', 'asks', 'columns' ].includes( outcome ) && (
-							<ViewLink to={ { view: 'import' } } text={ linkText( outcome ) } setQuery={ setQuery } />
+							<ViewLink
+								to={ { view: 'import', kind: '', rows: '' } }
+								text={ linkText( outcome ) }
+								setQuery={ setQuery }
+							/>
 						) }
 					</Flex>
 				</div>

@@ -1558,6 +1558,41 @@ export interface components {
             /** @enum {string} */
             outcome: "" | "imported" | "no_change" | "same_file" | "asks" | "columns" | "unreadable" | "failed";
             message: string;
+            job: {
+                id: number;
+                name: string;
+                size: number;
+                /** @enum {string} */
+                stage: "uploading" | "converting" | "columns" | "checking" | "comparing" | "checked" | "importing" | "fetching" | "done" | "undoing" | "undone" | "failed";
+                remove: boolean;
+                chunkSize: number;
+                chunks: number;
+                received: number;
+                read: number;
+                rows: number;
+                new: number;
+                changed: number;
+                unchanged: number;
+                removed: number;
+                bad: number;
+                approximate: number;
+                warned: number;
+                emptied: number;
+                losesMuch: boolean;
+                cutOff: boolean;
+                columns: number;
+                unused: string[];
+                found: string;
+                sheet: string;
+                sheets: string[];
+                done: number;
+                kept: number;
+                problem: string;
+                busy: boolean;
+                user: string;
+                created: string;
+                updated: string;
+            } | null;
         };
         /** setup */
         Setup: {

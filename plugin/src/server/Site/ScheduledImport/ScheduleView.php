@@ -5,6 +5,7 @@ namespace HvacBlocks\Site\ScheduledImport;
 
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Http\SftpClient;
+use HvacBlocks\Platform\Import\Admin\ImportAnswer;
 use HvacBlocks\Platform\Import\Importer;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,11 +34,12 @@ final readonly class ScheduleView {
 			'finished'  => 0 === $state->finished ? '' : gmdate( 'c', $state->finished ),
 			'outcome'   => $outcome->value ?? '',
 			'message'   => $outcome?->text( $state->problem ) ?? '',
+			'job'       => null === $job ? null : ImportAnswer::of( $job, $this->import ),
 		);
 	}
 
 	/** @return array<string, mixed> */
-	public static function schema(): array {
+	public function schema(): array {
 		$text = array( 'type' => 'string' );
 		$flag = array( 'type' => 'boolean' );
 
@@ -65,6 +67,7 @@ final readonly class ScheduleView {
 				'finished'  => $text,
 				'outcome'   => array( 'type' => 'string', 'enum' => array( '', ...array_column( ScheduleOutcome::cases(), 'value' ) ) ),
 				'message'   => $text,
+				'job'       => array( 'type' => array( 'object', 'null' ), 'properties' => ImportAnswer::schema( $this->import )['properties'] ),
 			)
 		);
 	}

@@ -213,7 +213,7 @@ final readonly class ScheduledImport {
 		}
 
 		if ( ImportStage::Checked === $job->stage && 0 === $job->counts->changes() ) {
-			// Without changes, the import before it can still be undone.
+			// Nobody needs to look at it.
 			$importer->imports->forget( $job->id );
 			$state->finish( ScheduleOutcome::NoChange );
 

@@ -61,6 +61,11 @@ final class ScheduledImportTest extends DealerImportsTestCase {
 
 		$this->night();
 		self::assertSame( array( ScheduleOutcome::SameFile, 0, 1 ), array( $this->outcome(), $this->store->count(), count( $this->mails() ) ), 'an import that was undone stays undone' );
+
+		touch( "$this->folder/dealers-1.csv", time() + 60 );
+		clearstatcache();
+		$this->night();
+		self::assertSame( array( ScheduleOutcome::SameFile, 0 ), array( $this->outcome(), $this->store->count() ), 'the same content under another date' );
 	}
 
 	public function test_it_runs_once_a_night_and_only_while_it_nightly(): void {
@@ -125,7 +130,7 @@ final class ScheduledImportTest extends DealerImportsTestCase {
 		$this->schedule();
 		$this->night();
 
-		self::assertSame( array( ScheduleOutcome::NoChange, array(), self::id( $job ) ), array( $this->outcome(), $this->mails(), $this->import->imports->undoable()?->id ) );
+		self::assertSame( array( ScheduleOutcome::NoChange, array(), self::id( $job ), self::id( $job ) ), array( $this->outcome(), $this->mails(), $this->import->imports->undoable()?->id, $this->import->imports->latest()?->id ) );
 	}
 
 	public function test_a_source_that_fails_is_tried_each_night_and_told_once_until_it_works(): void {

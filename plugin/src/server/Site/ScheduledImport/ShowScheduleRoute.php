@@ -19,7 +19,7 @@ readonly class ShowScheduleRoute extends Endpoint {
 	public function __construct( protected ScheduleView $view ) {}
 
 	public function schema(): array {
-		return ScheduleView::schema();
+		return $this->view->schema();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
