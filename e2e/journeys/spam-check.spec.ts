@@ -172,6 +172,29 @@ test( 'without consent nothing loads, and the form says so', async ( { page, bas
 	expect( asked ).toEqual( [] );
 } );
 
+test.describe( 'in a dialog', () => {
+	test.use( { service: 'hcaptcha' } );
+
+	test( 'the box can be ticked and the service asks inside the dialog', async ( {
+		page,
+		baseURL,
+		make,
+		watched,
+	} ) => {
+		watched.allow( SCRIPTS.hcaptcha );
+		await answerScript( page, 'hcaptcha' );
+		await page.goto( ( await make( '<!-- wp:hvac-blocks/contact-dealer-modal /-->' ) ).link );
+		await page.getByRole( 'button', { name: 'Contact a dealer' } ).click();
+		await fillIn( page, words, { ...FIRST_STEP, ...SECOND_STEP } );
+		await consentBox( page ).check();
+		await page.getByLabel( 'I am a person' ).check();
+		await expect( page.locator( 'dialog[open] [id$="-challenge"]' ) ).toHaveCount( 1 );
+		await send( page );
+
+		expect( await leadOn( page, baseURL ) ).toMatchObject( { why: '' } );
+	} );
+} );
+
 test.describe( 'in French, on a telephone', () => {
 	test.use( { viewport: { width: 320, height: 700 }, service: 'hcaptcha' } );
 

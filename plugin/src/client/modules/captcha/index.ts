@@ -91,12 +91,15 @@ export function guard( form: HTMLFormElement, { service, siteKey, lang, refused 
 		}
 
 		api = loaded;
-		box.textContent = '';
+		const widget = document.createElement( 'div' );
+		const challenge = document.createElement( 'div' );
+		challenge.id = `${ form.id }-challenge`;
+		box.replaceChildren( widget, challenge );
 		box.className = '';
 		const isNarrow = box.clientWidth < 303;
 		// Turnstile takes no place, not even a gap, until it asks; hCaptcha always has a checkbox.
 		box.style.cssText = isTurnstile ? 'position:absolute' : `min-block-size:${ isNarrow ? 144 : 78 }px`;
-		id = api.render( box, {
+		id = api.render( widget, {
 			sitekey: siteKey,
 			action: ACTION,
 			callback: set,
@@ -117,6 +120,8 @@ export function guard( form: HTMLFormElement, { service, siteKey, lang, refused 
 					}
 				: {
 						hl: lang,
+						// Elsewhere on the page it would be out of reach while a dialog is open.
+						...( form.closest( 'dialog' ) && { 'challenge-container': challenge.id } ),
 						size: isNarrow ? 'compact' : 'normal',
 						'open-callback': ask,
 						'close-callback': () => set( '' ),
