@@ -7,6 +7,7 @@ use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Http\SftpClient;
 use HvacBlocks\Platform\Import\Admin\ImportAnswer;
 use HvacBlocks\Platform\Import\Importer;
+use HvacBlocks\Platform\Import\ImportStage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,6 +22,7 @@ final readonly class ScheduleView {
 		$job      = $this->import->imports->get( $state->job );
 		// A person may have answered the question meanwhile.
 		$outcome = $state->outcome?->lasts() && ( null === $job || $job->stage->has_written() ) ? ScheduleOutcome::Imported : $state->outcome;
+		$is_undone = ScheduleOutcome::Imported === $outcome && ImportStage::Undone === $job?->stage;
 
 		return array(
 			'schedule'  => null === $schedule ? null : array(
@@ -32,8 +34,8 @@ final readonly class ScheduleView {
 			'hasSftp'   => SftpClient::is_available(),
 			'isRunning' => $state->is_running,
 			'finished'  => 0 === $state->finished ? '' : gmdate( 'c', $state->finished ),
-			'outcome'   => $outcome->value ?? '',
-			'message'   => $outcome?->text( $state->problem ) ?? '',
+			'outcome'   => $is_undone ? '' : $outcome->value ?? '',
+			'message'   => $is_undone ? __( 'This import was undone.', 'hvac-blocks' ) : $outcome?->text( $state->problem ) ?? '',
 			'job'       => null === $job ? null : ImportAnswer::of( $job, $this->import ),
 		);
 	}

@@ -57,7 +57,7 @@ final class ScheduledImportTest extends DealerImportsTestCase {
 
 		$this->undo( $this->latest() );
 		$this->to_the_end( self::id( $this->latest() ) );
-		self::assertSame( 0, $this->store->count() );
+		self::assertSame( array( 0, 'This import was undone.' ), array( $this->store->count(), ( new ScheduleView( $this->import ) )->all()['message'] ) );
 
 		$this->night();
 		self::assertSame( array( ScheduleOutcome::SameFile, 0, 1 ), array( $this->outcome(), $this->store->count(), count( $this->mails() ) ), 'an import that was undone stays undone' );
