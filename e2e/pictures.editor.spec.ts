@@ -99,3 +99,41 @@ test( 'rows of another CMS become child blocks: nothing to undo, nothing to save
 	expect( saved ).toContain( '<!-- wp:hvac-blocks/faq-item {"question":"How long?"} -->' );
 	expect( await visible() ).toBe( before );
 } );
+
+test( 'a block copied from another site shows no picture that has its ID here', async ( {
+	page,
+	admin,
+	editor,
+	requestUtils,
+	make,
+} ) => {
+	const photo = await requestUtils.rest< { id: number; source_url: string } >( {
+		method: 'POST',
+		path: '/wp/v2/media',
+		headers: { 'content-disposition': 'attachment; filename="own.jpg"', 'content-type': 'image/jpeg' },
+		data: await page.screenshot( { type: 'jpeg' } ),
+	} );
+	const banner = ( url: string ) =>
+		`<!-- wp:hvac-blocks/need-help-banner ${ JSON.stringify( { image: { id: photo.id, url } } ) } /-->`;
+	const made = await make(
+		banner( photo.source_url ) + banner( 'https://other.example/wp-content/uploads/2026/10/van.jpg' )
+	);
+
+	try {
+		await admin.editPost( made.id );
+		const blocks = editor.canvas.locator( '[data-type="hvac-blocks/need-help-banner"]' );
+		await expect( blocks.first().locator( 'img.hvac-picture' ) ).toHaveAttribute( 'src', /own/ );
+		await expect( blocks.last().locator( '.hvac-in-editor__notices' ) ).toBeVisible();
+		await editor.selectBlocks( blocks.last() );
+		await editor.openDocumentSettingsSidebar();
+		await expect( page.getByRole( 'region', { name: 'Editor settings' } ) ).toContainText( 'from another site' );
+		await page.goto( made.link );
+		await expect( page.locator( '.hvac-need-help-banner img' ) ).toHaveCount( 1 );
+	} finally {
+		await requestUtils.rest( {
+			method: 'DELETE',
+			path: `/wp/v2/media/${ photo.id }`,
+			params: { force: true },
+		} );
+	}
+} );

@@ -2,6 +2,7 @@ import { BlockControls, MediaReplaceFlow, MediaUpload, MediaUploadCheck } from '
 import { BaseControl, Button, Flex, Notice } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { fileOf, isSameFile } from '@client/domain/library-file';
 import type { ControlProps, Field, FieldTexts, Values } from '../control';
 import { of } from './placement';
 import { useMedia, type Media } from './use-media';
@@ -10,6 +11,8 @@ import { useMedia, type Media } from './use-media';
 export interface FileValue {
 	/** The media ID. */
 	id?: number;
+	/** Its address when it was chosen: says of which site the ID is. */
+	url?: string;
 	/** The name of one of the plugin's samples, for patterns. */
 	sample?: string;
 }
@@ -36,7 +39,7 @@ const ofKind = < Name extends string >(
 		return (
 			<BaseControl { ...texts } id={ inputId }>
 				{ value?.id ? (
-					<Chosen id={ value.id } />
+					<Chosen id={ value.id } url={ value.url } />
 				) : (
 					value?.sample && <p>{ `${ value.sample }.${ extension }` }</p>
 				) }
@@ -45,7 +48,7 @@ const ofKind = < Name extends string >(
 						<MediaUpload
 							allowedTypes={ types }
 							value={ value?.id }
-							onSelect={ ( { id }: Media ) => set( { id } ) }
+							onSelect={ ( media: Media ) => set( fileOf( media ) ) }
 							render={ ( { open }: { open: () => void } ) => (
 								<Button __next40pxDefaultSize id={ inputId } variant="secondary" onClick={ open }>
 									{ value ? __( 'Replace', 'hvac-blocks' ) : choose }
@@ -91,8 +94,9 @@ export const videoFile = < Name extends string >( name: Name, texts: FieldTexts 
 								accept={ types.join() }
 								name={ texts.label }
 								// Without an ID, it is still being uploaded.
-								onSelect={ ( { id } ) =>
-									id && setAttributes( { [ name ]: { id } } as Values< Name, FileValue > )
+								onSelect={ ( { id, url } ) =>
+									id &&
+									setAttributes( { [ name ]: fileOf( { id, url } ) } as Values< Name, FileValue > )
 								}
 							/>
 						</BlockControls>
@@ -103,8 +107,16 @@ export const videoFile = < Name extends string >( name: Name, texts: FieldTexts 
 	);
 };
 
-function Chosen( { id }: { id: number } ) {
+function Chosen( { id, url }: { id: number; url?: string } ) {
 	const { media, isMissing } = useMedia( id );
+
+	if ( media && ! isSameFile( url, media.source_url ) ) {
+		return (
+			<Notice status="warning" isDismissible={ false }>
+				{ __( 'This file is from another site, so the page shows none. Choose it here.', 'hvac-blocks' ) }
+			</Notice>
+		);
+	}
 
 	return isMissing ? (
 		<Notice status="warning" isDismissible={ false }>

@@ -66,7 +66,7 @@ const press = ( name: string ) => user.click( screen.getByRole( 'button', { name
 it( 'takes a picture of the library, and forgets it', async () => {
 	show( 'image' );
 	await press( 'Choose image' );
-	expect( stored ).toEqual( { image: { id: 7 } } );
+	expect( stored ).toEqual( { image: { id: 7, url: 'https://example.org/7.jpg' } } );
 
 	await press( 'Remove' );
 	expect( stored ).toEqual( { image: undefined } );
@@ -82,7 +82,7 @@ it( 'keeps only the id where the attribute is a number', async () => {
 it( 'forgets words and focal point with the picture that they were about', async () => {
 	show( 'image', { id: 3, alt: 'A furnace', focalPoint: { x: 0, y: 0 } } satisfies PictureValue );
 	await press( 'Replace' );
-	expect( stored ).toEqual( { image: { id: 7 } } );
+	expect( stored ).toEqual( { image: { id: 7, url: 'https://example.org/7.jpg' } } );
 } );
 
 it( 'takes words, which may be none', async () => {
@@ -119,4 +119,10 @@ it( 'takes a file', async () => {
 	show( 'image' );
 	act( () => upload( [ new File( [ '' ], 'unit.jpg', { type: 'image/jpeg' } ) ] ) );
 	expect( stored ).toEqual( { image: { id: 9 } } );
+} );
+
+it( 'warns of a picture whose ID is of another site', () => {
+	show( 'image', { id: 7, url: 'https://other.example/wp-content/uploads/2026/11/van.jpg' } );
+	expect( screen.getAllByText( /from another site/ )[ 0 ] ).toBeVisible();
+	expect( screen.queryByLabelText( 'Alternative text' ) ).toBeNull();
 } );

@@ -14,6 +14,7 @@ import {
 } from '@wordpress/components';
 import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { fileOf, isSameFile } from '@client/domain/library-file';
 import type { ControlProps, FieldTexts, Placed, Values } from '../control';
 import { of } from './placement';
 import { useMedia, usePictureUpload, type Media } from './use-media';
@@ -22,6 +23,8 @@ import { useMedia, usePictureUpload, type Media } from './use-media';
 export interface PictureValue {
 	/** The media ID; 0 for no picture, if the block has a default. */
 	id?: number;
+	/** Its address when it was chosen: says of which site the ID is. */
+	url?: string;
 	/** The name of one of the plugin's illustrations, for patterns. */
 	illustration?: string;
 	/** Undefined uses the media library's alternative text; empty marks the picture as decorative. */
@@ -60,7 +63,7 @@ export const picture = < Name extends string >( name: Name, options: Options = {
 			value: ( typeof stored === 'number' ? { id: stored } : stored ) as PictureValue | undefined,
 			isNumber,
 			set,
-			choose: ( { id }: { id: number } ) => set( { id } ),
+			choose: ( media: Media ) => set( fileOf( media ) ),
 		};
 	};
 
@@ -118,7 +121,7 @@ export const picture = < Name extends string >( name: Name, options: Options = {
 				// Of several pictures, each has its own name.
 				name={ options.label ?? verb }
 				// Without an ID, it is still being uploaded.
-				onSelect={ ( { id } ) => id && choose( { id } ) }
+				onSelect={ ( { id, url } ) => id && choose( { id, url } ) }
 			/>
 		);
 	};
@@ -187,13 +190,20 @@ interface ChosenProps {
 }
 
 function Chosen( { id, value, isNumber, set, choose, remove }: ChosenProps ) {
-	const { media, isMissing } = useMedia( id );
+	const { media: found, isMissing } = useMedia( id );
+	const isForeign = found !== undefined && ! isSameFile( value.url, found.source_url );
+	const media = isForeign ? undefined : found;
 
 	return (
 		<Flex direction="column" gap={ 4 } align="stretch">
 			{ isMissing && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __( 'This image is no longer in the media library, so the page shows none.', 'hvac-blocks' ) }
+				</Notice>
+			) }
+			{ isForeign && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __( 'This image is from another site, so the page shows none. Choose it here.', 'hvac-blocks' ) }
 				</Notice>
 			) }
 			{ media && isNumber && <img style={ { maxInlineSize: '100%' } } src={ media.source_url } alt="" /> }

@@ -1,8 +1,10 @@
+import { fileOf } from '@client/domain/library-file';
 import { useDispatch, useSelect } from '@wordpress/data';
 
 /** A file as the media library returns it. */
 export interface Media {
 	id: number;
+	url?: string;
 }
 
 interface Attachment extends Media {
@@ -75,7 +77,7 @@ export function usePictureUpload( onDone: ( media: Media ) => void ): ( ( files:
 				onFileChange: ( [ media ] ) => {
 					if ( media?.id && ! isDone ) {
 						isDone = true;
-						onDone( { id: media.id } );
+						onDone( fileOf( media ) );
 					}
 				},
 				onError: ( error ) =>

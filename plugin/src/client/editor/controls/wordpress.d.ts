@@ -7,6 +7,6 @@ declare module '@wordpress/block-editor' {
 		allowedTypes: string[];
 		accept: string;
 		name: string;
-		onSelect: ( media: { id?: number } ) => void;
+		onSelect: ( media: { id?: number; url?: string } ) => void;
 	} >;
 }

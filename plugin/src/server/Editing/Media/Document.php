@@ -29,7 +29,7 @@ final readonly class Document {
 			return $with_samples ? self::sample( $attribute['sample'] ) : null;
 		}
 
-		$id  = LibraryFile::id( $attribute );
+		$id  = LibraryFile::own( $attribute );
 		$url = LibraryFile::url( $id, 'application/pdf' );
 
 		return '' === $url ? null : new self( $url, wp_filesize( (string) get_attached_file( $id ) ) );

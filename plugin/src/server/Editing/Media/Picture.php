@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A picture for the `ui` part `picture`: from a block's attribute, an address, or an illustration of the plugin.
  *
- * The attribute is a media id, or an object `{ "id": 12, "alt": "…", "focalPoint": { "x": 0.5, "y": 0.2 } }` as the editor's `picture()` control stores
+ * The attribute is a media id, or an object `{ "id": 12, "url": "…", "alt": "…", "focalPoint": { "x": 0.5, "y": 0.2 } }` as the editor's `picture()` control stores
  * it, or `{ "illustration": "house" }` for one of the plugin's own: a drawing of `starter-site/images/`, or `photos/coil` for a photograph. Without `alt` the picture has the media library's alternative text; with an empty
  * `alt` it is decorative. `{ "id": 0 }` is no picture, even if the block has a default.
  *
@@ -58,7 +58,7 @@ final readonly class Picture {
 			return self::illustration( $attribute['illustration'], $ratio, $loading, self::alt( $attribute['alt'] ?? '' ), $sizes );
 		}
 
-		$id    = LibraryFile::id( $attribute );
+		$id    = LibraryFile::own( $attribute );
 		$image = self::is_shown( $id ) ? wp_get_attachment_image_src( $id, $size ) : false;
 
 		if ( false === $image || '' === $image[0] ) {
@@ -143,14 +143,14 @@ final readonly class Picture {
 	}
 
 	/**
-	 * For the view model's `needs`: the media of a block's pictures, so that the editor says which is missing.
+	 * For the view model's `needs`: the media of a block's pictures, 0 for those of other sites, so that the editor says which is missing.
 	 *
 	 * @return array{picture?: string}
 	 */
 	public static function needs( mixed ...$attributes ): array {
-		$ids = array_filter( array_map( LibraryFile::id( ... ), $attributes ) );
+		$chosen = array_filter( $attributes, static fn ( mixed $attribute ): bool => LibraryFile::id( $attribute ) > 0 );
 
-		return array() === $ids ? array() : array( 'picture' => implode( ' ', $ids ) );
+		return array() === $chosen ? array() : array( 'picture' => implode( ' ', array_map( LibraryFile::own( ... ), $chosen ) ) );
 	}
 
 	/** Whether a visitor may see a media file: it exists, is a picture, and is neither private nor in the trash. */

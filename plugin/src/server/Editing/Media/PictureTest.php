@@ -68,6 +68,19 @@ final class PictureTest extends TestCase {
 		yield 'words' => array( static fn (): string => 'house.svg' );
 	}
 
+	public function test_a_picture_that_has_the_same_id_on_another_site_is_not_shown(): void {
+		$id    = TestMedia::photo();
+		$here  = (string) wp_get_attachment_url( $id );
+		$shown = static fn ( string $url ): bool => null !== Picture::of( array( 'id' => $id, 'url' => $url ) );
+
+		self::assertTrue( $shown( $here ) );
+		self::assertTrue( $shown( str_replace( 'unit.jpg', 'unit-e1700000000.jpg', $here ) ), 'edited' );
+		self::assertTrue( $shown( 'https://former.example/wp-content/uploads/hvac-blocks-test/unit.jpg' ), 'moved' );
+		self::assertTrue( $shown( 'unit' ), 'no address' );
+		self::assertFalse( $shown( 'https://other.example/wp-content/uploads/2026/11/van.jpg' ) );
+		self::assertSame( array( 'picture' => "0 $id" ), Picture::needs( array( 'id' => $id, 'url' => 'https://other.example/wp-content/uploads/2026/11/van.jpg' ), $id ) );
+	}
+
 	public function test_the_editor_is_told_of_pictures_that_are_chosen(): void {
 		self::assertSame( array( 'picture' => '12 7' ), Picture::needs( array( 'id' => 12, 'alt' => 'x' ), null, '7', array( 'id' => 0 ) ) );
 		self::assertSame( array(), Picture::needs( null ) );

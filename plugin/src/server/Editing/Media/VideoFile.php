@@ -27,7 +27,7 @@ final readonly class VideoFile {
 			return null === $sample ? null : new self( $sample->url, 'video/webm' );
 		}
 
-		$id  = LibraryFile::id( $attribute );
+		$id  = LibraryFile::own( $attribute );
 		$url = LibraryFile::url( $id, ...self::TYPES );
 
 		return '' === $url ? null : new self( $url, (string) get_post_mime_type( $id ) );

@@ -77,7 +77,7 @@ final readonly class SocialImages {
 	 */
 	private static function files( ?string $block, array $attributes ): array {
 		$type = BlockTypes::get( (string) $block );
-		$ids  = array_map( static fn ( string $name ): int => LibraryFile::id( $attributes[ $name ] ?? null ), null === $type ? array() : BlockFiles::names( $type ) );
+		$ids  = array_map( static fn ( string $name ): int => LibraryFile::own( $attributes[ $name ] ?? null ), null === $type ? array() : BlockFiles::names( $type ) );
 
 		return array_values( array_filter( $ids ) );
 	}

@@ -31,7 +31,7 @@ final class MediaData {
 				$ids            = is_array( $value ) ? array_values( array_filter( array_map( LibraryFile::id( ... ), $value ) ) ) : array();
 				$files[ $name ] = array_map( static fn ( int $id ): ?array => self::file( $id, null ), $ids );
 			} elseif ( LibraryFile::id( $value ) > 0 ) {
-				$files[ $name ] = self::file( LibraryFile::id( $value ), is_string( $alt ) && '' !== $alt ? $alt : null );
+				$files[ $name ] = self::file( LibraryFile::own( $value ), is_string( $alt ) && '' !== $alt ? $alt : null );
 			}
 		}
 
