@@ -42,7 +42,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$distances = 'finder' === $variant ? ChosenDistance::choices( $settings ) : array();
 	$radius    = in_array( $radius, $distances, true ) ? $radius : 0;
 
-	foreach ( $is_paged && $attributes->bool( 'showFilters' ) ? DealerFilters::labels( $settings->string( 'brand_name' ) ) : array() as $key => $label ) {
+	foreach ( $is_paged && $attributes->bool( 'showFilters' ) ? DealerFilters::choices( $settings->string( 'brand_name' ) ) : array() as $key => $label ) {
 		$filters[] = array(
 			'key'  => $key,
 			'text' => $label,

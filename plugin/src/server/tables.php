@@ -1,6 +1,7 @@
 <?php
 declare(strict_types=1);
 
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
 use HvacBlocks\Dealers\PostalAreas\PostalAreaTables;
 use HvacBlocks\Dealers\Store\DealersVersion;
@@ -32,6 +33,7 @@ return static fn ( wpdb $wpdb ): array => array(
 	new DealerTables( $wpdb ),
 	new ImportTables( $wpdb ),
 	new DealersVersion(),
+	new OwnFields(),
 	new RebateTables( $wpdb ),
 	new ProductTables( $wpdb ),
 	new LeadTables( $wpdb ),

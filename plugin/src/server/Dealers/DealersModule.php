@@ -81,6 +81,8 @@ final readonly class DealersModule implements Module, AdminContributor, AdminRou
 		$import = $this->import();
 		$check  = new CrossCheck( $this->locations->places );
 
+		$own_fields = new Admin\OwnFieldsView( $this->store );
+
 		return array(
 			// Before the path of one dealer, which would also match it.
 			new Admin\ImportDealersRoute( $import ),
@@ -90,6 +92,9 @@ final readonly class DealersModule implements Module, AdminContributor, AdminRou
 			new Admin\SaveDealerRoute( $this->store, $check ),
 			new Admin\DeleteDealerRoute( $this->store ),
 			new Admin\FindPlaceRoute( $this->locations->places ),
+			new Admin\ListOwnFieldsRoute( $own_fields ),
+			new Admin\SaveOwnFieldRoute( $own_fields, $this->store ),
+			new Admin\DeleteOwnFieldRoute( $own_fields, $this->store ),
 			new Admin\ExportDealersRoute( new DealerExport( $this->store ) ),
 			...ImportRoutes::of( $import ),
 		);

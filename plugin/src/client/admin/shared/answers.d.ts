@@ -75,6 +75,10 @@ export interface components {
                 distance: number | null;
                 /** Format: uri */
                 profileUrl: string;
+                /** @description The values of the site’s own fields by key. Keys of a list’s choices have semicolons between them. */
+                fields: {
+                    [key: string]: string;
+                };
                 approximate: boolean;
                 source: string;
                 updated: string;
@@ -124,6 +128,10 @@ export interface components {
             distance: number | null;
             /** Format: uri */
             profileUrl: string;
+            /** @description The values of the site’s own fields by key. Keys of a list’s choices have semicolons between them. */
+            fields: {
+                [key: string]: string;
+            };
             approximate: boolean;
             source: string;
             updated: string;
@@ -144,6 +152,35 @@ export interface components {
             regionCode: string;
             lat: number;
             lon: number;
+        };
+        /** dealer-fields */
+        DealerFields: {
+            fields: {
+                key: string;
+                /** @enum {string} */
+                type: "text" | "flag" | "number" | "list" | "link";
+                /** @description The English name is required, and shown in languages without one. */
+                names: {
+                    en: string;
+                    es: string;
+                    fr: string;
+                };
+                choices: {
+                    key: string;
+                    /** @description The English name is required, and shown in languages without one. */
+                    names: {
+                        en: string;
+                        es: string;
+                        fr: string;
+                    };
+                }[];
+                places: ("card" | "profile" | "filter")[];
+                /** @description In the language of the request. */
+                name: string;
+                /** @description How many dealers have a value. */
+                dealers: number;
+            }[];
+            most: number;
         };
         /** dealer-imports */
         DealerImports: {
@@ -1670,6 +1707,7 @@ export type DeletedDealers = components['schemas']['DeletedDealers'];
 export type StoredDealer = components['schemas']['StoredDealer'];
 export type DeletedDealer = components['schemas']['DeletedDealer'];
 export type Place = components['schemas']['Place'];
+export type DealerFields = components['schemas']['DealerFields'];
 export type DealerImports = components['schemas']['DealerImports'];
 export type DealerImportJob = components['schemas']['DealerImportJob'];
 export type DealerImportColumns = components['schemas']['DealerImportColumns'];

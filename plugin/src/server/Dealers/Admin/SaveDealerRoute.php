@@ -41,6 +41,7 @@ final readonly class SaveDealerRoute extends Endpoint {
 			'location'        => $part,
 			'metaData'        => $part,
 			'whodis'          => $part,
+			'fields'          => $part,
 			'zipcodeCoverage' => array(
 				'type'     => 'array',
 				'maxItems' => 50000,

@@ -36,6 +36,7 @@ final class StoredDealerAnswer {
 	public static function of( StoredDealer $stored ): array {
 		return array(
 			...$stored->dealer->to_array(),
+			'fields'      => (object) $stored->dealer->own_fields,
 			'approximate' => $stored->approximate,
 			'source'      => $stored->source,
 			'updated'     => 0 === $stored->updated ? '' : gmdate( 'c', $stored->updated ),
@@ -68,12 +69,13 @@ final class StoredDealerAnswer {
 		$properties = is_array( $schema['properties'] ) ? $schema['properties'] : array();
 
 		// A stored dealer is as it was entered: other plugins do not add to it.
-		unset( $properties['cardLines'] );
+		unset( $properties['cardLines'], $properties['filters'] );
 
 		return array(
 			...$schema,
 			'properties' => array(
 				...$properties,
+				'fields'      => array( 'type' => 'object', 'additionalProperties' => array( 'type' => 'string' ), 'description' => __( 'The values of the site’s own fields by key. Keys of a list’s choices have semicolons between them.', 'hvac-blocks' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- one value.
 				'approximate' => array( 'type' => 'boolean' ),
 				'source'      => array( 'type' => 'string' ),
 				'updated'     => array( 'type' => 'string' ),

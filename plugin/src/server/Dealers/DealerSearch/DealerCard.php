@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type AddressById list<array{id: string, url: string}>
  * @phpstan-type CardTexts array{call: string, callShort: string, contact: string, estimate: string, directions: string, partner: string, reviewsOf: string, toReviews: string, close: string, unnamed: string, distance: array{mi: string, km: string}, rating: string, reviews: array{one: string, other: string}}
  * @phpstan-type CardConfig array{lang: 'en'|'es'|'fr', level: int, contact: string, company: string, unit: 'mi'|'km'|'country', badges: array<string, string>, logos: AddressById, estimates: AddressById, tracking: Tracking|null, defaultNumber: string, texts: CardTexts}
- * @phpstan-type TrimmedDealer array{data?: array{name?: string, companyID?: string, addressLine1?: string, city?: string, state?: string, zip?: string, phone1?: string, showAddress?: bool, ...}, metaData?: array{average_rating?: float, total_review_count?: int}, location?: array{lat: float, lon: float}, whodis?: array{routingGroupID?: string, assignedNumbers?: list<string>}, distance?: ?float, profileUrl?: string, cardLines?: list<string>}
+ * @phpstan-type TrimmedDealer array{data?: array{name?: string, companyID?: string, addressLine1?: string, city?: string, state?: string, zip?: string, phone1?: string, showAddress?: bool, ...}, metaData?: array{average_rating?: float, total_review_count?: int}, location?: array{lat: float, lon: float}, whodis?: array{routingGroupID?: string, assignedNumbers?: list<string>}, distance?: ?float, profileUrl?: string, cardLines?: list<string>, filters?: list<string>}
  */
 final class DealerCard {
 	/** The id of the review section in a dealer's profile. */
@@ -132,7 +132,7 @@ final class DealerCard {
 			'whodis'     => array_filter( $values['whodis'], $filled ),
 			'distance'   => $values['distance'],
 			'profileUrl' => $values['profileUrl'],
-			...array_filter( array( 'cardLines' => $values['cardLines'] ?? array() ) ),
+			...array_filter( array( 'cardLines' => $values['cardLines'] ?? array(), 'filters' => $values['filters'] ?? array() ) ),
 		);
 
 		/** @var TrimmedDealer $trimmed */

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\DealerSearch;
 
+use HvacBlocks\Dealers\OwnFields\OwnField;
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Kernel\Contracts;
 
@@ -28,20 +30,31 @@ final class DealerFilters {
 		);
 	}
 
+	/**
+	 * @param string $brand in readable form
+	 * @return array<string, string> the text of each filter that visitors can choose, those of own fields last
+	 */
+	public static function choices( string $brand ): array {
+		return self::labels( $brand ) + OwnFields::filter_labels();
+	}
+
 	/** The name of a filter's icon. */
 	public static function icon( string $key ): string {
 		/** @var array<string, string> $icons */
 		$icons = Contracts::read( 'dealer-filter-icons' );
 
-		return $icons[ $key ];
+		return $icons[ $key ] ?? 'check';
 	}
 
 	/**
 	 * @param list<string> $keys untrusted
-	 * @return list<string> the known ones, in the order of the filters, without duplicates
+	 * @return list<string> the known ones without duplicates, in the order of the filters; then those of own fields in the given order
 	 */
 	public static function known( array $keys ): array {
-		return array_values( array_intersect( array_keys( self::all() ), array_map( 'trim', $keys ) ) );
+		$keys = array_map( 'trim', $keys );
+		$own  = array_filter( array_unique( $keys ), static fn ( string $key ): bool => str_starts_with( $key, OwnField::PREFIX ) );
+
+		return array( ...array_values( array_intersect( array_keys( self::all() ), $keys ) ), ...array_intersect( $own, array() === $own ? array() : array_keys( OwnFields::filter_labels() ) ) );
 	}
 
 	/**
@@ -60,7 +73,7 @@ final class DealerFilters {
 	 * @return list<Dealer>
 	 */
 	public static function matching( array $dealers, array $keys ): array {
-		return array_values( array_filter( $dealers, static fn ( Dealer $dealer ): bool => array() === array_diff( $keys, self::of( $dealer->to_array()['data'] ) ) ) );
+		return array_values( array_filter( $dealers, static fn ( Dealer $dealer ): bool => array() === array_diff( $keys, self::of( $dealer->to_array()['data'] ), OwnFields::filters( $dealer->own_fields ) ) ) );
 	}
 
 	/** @return array<string, array{key: string, field: string}> */

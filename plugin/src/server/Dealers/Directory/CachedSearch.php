@@ -109,6 +109,7 @@ final readonly class CachedSearch {
 			coverage: $dealer['zipcodeCoverage'],
 			photo: $data['photo'],
 			opening_hours: $data['openingHours'],
+			own_fields: $dealer['fields'] ?? array(),
 			distance: $dealer['distance'],
 		);
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Platform\Csv\CsvFile;
@@ -28,13 +29,14 @@ final readonly class DealerExport {
 
 	/** @param callable( string ): void $write */
 	private function csv( callable $write ): void {
-		$write( CsvFile::heading( self::COLUMNS ) );
+		$columns = array( ...self::COLUMNS, ...array_keys( OwnFields::all() ) );
+		$write( CsvFile::heading( $columns ) );
 
 		foreach ( $this->store->each() as $stored ) {
 			$fields = self::fields( $stored );
-			$values = array( ...$fields['data'], ...$fields['location'], ...$fields['metaData'], ...$fields['whodis'], 'zipcodeCoverage' => $fields['zipcodeCoverage'] );
+			$values = array( ...$fields['data'], ...$fields['location'], ...$fields['metaData'], ...$fields['whodis'], 'zipcodeCoverage' => $fields['zipcodeCoverage'], ...( $fields['fields'] ?? array() ) );
 
-			$write( CsvFile::row( array_map( static fn ( string $column ): mixed => self::cell( $column, $values[ $column ] ?? null ), self::COLUMNS ) ) );
+			$write( CsvFile::row( array_map( static fn ( string $column ): mixed => self::cell( $column, $values[ $column ] ?? null ), $columns ) ) );
 		}
 	}
 
@@ -55,7 +57,7 @@ final readonly class DealerExport {
 		$write( "\n]}\n" );
 	}
 
-	/** @return array{data: array<string, mixed>, location: array<string, ?float>, metaData: array<string, mixed>, whodis: array<string, mixed>, zipcodeCoverage: list<string>} */
+	/** @return array{data: array<string, mixed>, location: array<string, ?float>, metaData: array<string, mixed>, whodis: array<string, mixed>, zipcodeCoverage: list<string>, fields?: array<string, string>} */
 	private static function fields( StoredDealer $stored ): array {
 		$dealer = $stored->dealer->to_array( '' );
 
@@ -69,6 +71,7 @@ final readonly class DealerExport {
 			'metaData'        => $dealer['metaData'],
 			'whodis'          => $dealer['whodis'],
 			'zipcodeCoverage' => $dealer['zipcodeCoverage'],
+			...array_filter( array( 'fields' => $stored->dealer->own_fields ) ),
 		);
 	}
 }

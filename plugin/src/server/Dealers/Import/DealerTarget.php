@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Dealers\Records\CheckedDealer;
 use HvacBlocks\Dealers\Records\CrossCheck;
 use HvacBlocks\Dealers\Records\Dealer;
@@ -56,7 +57,7 @@ final readonly class DealerTarget implements ImportTarget {
 	}
 
 	public function columns(): array {
-		return DealerColumns::PATHS;
+		return DealerColumns::PATHS + OwnFields::columns();
 	}
 
 	public function required_columns(): array {
@@ -73,7 +74,7 @@ final readonly class DealerTarget implements ImportTarget {
 
 	public function source( ImportFormat $format, mixed $stream, ColumnMapping $mapping ): FileReader {
 		return match ( $format ) {
-			ImportFormat::Csv  => new CsvReader( $stream, DealerColumns::PATHS, DealerColumns::REQUIRED, __( 'No line at the top of the file names the columns “companyID” and “name”.', 'hvac-blocks' ), $mapping, DealerColumns::REQUIRED_WITHOUT_ID ),
+			ImportFormat::Csv  => new CsvReader( $stream, $this->columns(), DealerColumns::REQUIRED, __( 'No line at the top of the file names the columns “companyID” and “name”.', 'hvac-blocks' ), $mapping, DealerColumns::REQUIRED_WITHOUT_ID ),
 			ImportFormat::Json => new JsonReader( $stream ),
 		};
 	}

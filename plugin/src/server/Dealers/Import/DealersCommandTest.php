@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Dealers\OwnFields\OwnFieldsTest;
 use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\PostalAreas\PostalAreaFile;
 use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
@@ -120,6 +121,32 @@ final class DealersCommandTest extends TestCase {
 		self::assertStringContainsString( '1 dealers were edited after the import and were left unchanged: D2', (string) ( array_slice( $this->console->lines, -2 )[0] ?? '' ) );
 		$this->command()->undo( array(), array() );
 		self::assertSame( 'fail: There is no import to undo.', end( $this->console->lines ) );
+	}
+
+	/** By any of their names; what a file has no column for stays. */
+	#[TestWith( array( 'csv' ) )]
+	#[TestWith( array( 'json' ) )]
+	public function test_own_fields_are_imported_exported_and_undone( string $format ): void {
+		OwnFieldsTest::add_all();
+		$this->import( array( $this->file( "companyID,name,zip,De veteranos,own-brands,Techniciens,Technicians\nD1,One,75024,sí,Other Brands;trane,7,few\nD2,Two,75024,no,,,2.5\n" ) ) );
+		self::assertSame( array( array( 'own-veteran-owned' => '1', 'own-brands' => 'trane;other' ), array( 'own-technicians' => '2.5' ) ), $this->own_fields() );
+		self::assertContains( 'warning: Line 2 (D1): Technicians cannot be “few”; skipped.', $this->console->lines );
+
+		$out = (string) tempnam( sys_get_temp_dir(), 'hvac-out-' ) . ".$format";
+		$this->command()->export( array( $out ), array() );
+		$this->import( array( $out ) );
+		self::assertStringContainsString( '0 new, 0 changed, 2 unchanged', implode( ' ', array_slice( $this->console->lines, -2 ) ) );
+		unlink( $out );
+
+		$this->import( array( $this->file( "companyID,name,Motto\nD1,One,Cool\nD2,Two,\n" ) ) );
+		self::assertSame( array( 'own-motto' => 'Cool', 'own-veteran-owned' => '1', 'own-brands' => 'trane;other' ), $this->own_fields()[0] );
+		$this->command()->undo( array(), array() );
+		self::assertSame( array( 'own-veteran-owned' => '1', 'own-brands' => 'trane;other' ), $this->own_fields()[0] );
+	}
+
+	/** @return list<array<string, string>> */
+	private function own_fields(): array {
+		return array_map( static fn ( StoredDealer $stored ): array => $stored->dealer->own_fields, array_values( $this->store->get_many( array( 'D1', 'D2' ) ) ) );
 	}
 
 	public function test_what_contradicts_is_named_by_line_and_counted(): void {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Platform\Import\FileReader;
 use HvacBlocks\Platform\Import\RawRow;
 use HvacBlocks\Platform\Import\UnreadableFile;
@@ -163,7 +164,7 @@ final class JsonReader implements FileReader {
 			return new RawRow( $line, $end, $next_line, null, $error->getMessage() );
 		}
 
-		return is_array( $values ) ? new RawRow( $line, $end, $next_line, $values ) : new RawRow( $line, $end, $next_line, null, __( 'is not an object', 'hvac-blocks' ) );
+		return is_array( $values ) ? new RawRow( $line, $end, $next_line, OwnFields::keyed( $values ) ) : new RawRow( $line, $end, $next_line, null, __( 'is not an object', 'hvac-blocks' ) );
 	}
 
 	/** Returns the number of bytes of the value at the beginning of the buffer. */

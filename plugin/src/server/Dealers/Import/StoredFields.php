@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Dealers\PostalAreas\Regions;
 use HvacBlocks\Dealers\Store\StoredDealer;
@@ -21,7 +22,7 @@ final class StoredFields {
 
 	/** @param array<array-key, mixed> $values a row of a file */
 	public static function lacks( array $values ): bool {
-		foreach ( self::GROUPS as $group => $keys ) {
+		foreach ( self::groups() as $group => $keys ) {
 			$given = is_array( $values[ $group ] ?? null ) ? $values[ $group ] : array();
 
 			foreach ( $keys as $key ) {
@@ -43,7 +44,7 @@ final class StoredFields {
 		// Half a position combined with half of another would be a third one.
 		$fields = array() === array_intersect( self::GROUPS['location'], $fields ) ? $fields : array( ...$fields, ...self::GROUPS['location'] );
 
-		foreach ( array_keys( self::GROUPS ) as $group ) {
+		foreach ( array_keys( self::groups() ) as $group ) {
 			if ( is_array( $values[ $group ] ?? null ) ) {
 				$values[ $group ] = array_diff_key( $values[ $group ], array_flip( $fields ) );
 			}
@@ -57,7 +58,7 @@ final class StoredFields {
 	 * @return array<array-key, mixed> the row with stored values where it has none
 	 */
 	public static function fill( array $values, StoredDealer $stored ): array {
-		$dealer = $stored->dealer->to_array( '' );
+		$dealer = array( 'fields' => $stored->dealer->own_fields ) + $stored->dealer->to_array( '' );
 		$data   = is_array( $values['data'] ?? null ) ? $values['data'] : array();
 		$zip    = $data['zip'] ?? null;
 		$state = $data['state'] ?? $stored->dealer->state;
@@ -65,14 +66,21 @@ final class StoredFields {
 		// A dealer that moved to another ZIP code, or was at the center of the old one, is not where it was.
 		$is_elsewhere = $stored->approximate || ( is_scalar( $zip ) && PostalCode::repaired( CellText::plain( (string) $zip ), $region ) !== $stored->dealer->zip );
 
-		foreach ( array_keys( self::GROUPS ) as $group ) {
+		foreach ( array_keys( self::groups() ) as $group ) {
 			if ( 'location' === $group && $is_elsewhere ) {
 				continue;
 			}
 
-			$values[ $group ] = array( ...$dealer[ $group ], ...( is_array( $values[ $group ] ?? null ) ? $values[ $group ] : array() ) );
+			$values[ $group ] = array( ...(array) $dealer[ $group ], ...( is_array( $values[ $group ] ?? null ) ? $values[ $group ] : array() ) );
 		}
 
 		return array_key_exists( 'zipcodeCoverage', $values ) ? $values : array( ...$values, 'zipcodeCoverage' => $dealer['zipcodeCoverage'] );
+	}
+
+	/** @return array<string, list<string>> with the own fields, if there are any */
+	private static function groups(): array {
+		$own = array_keys( OwnFields::all() );
+
+		return self::GROUPS + ( array() === $own ? array() : array( 'fields' => $own ) );
 	}
 }

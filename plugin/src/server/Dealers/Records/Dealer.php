@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
  * The plugin's representation of a dealer.
  *
  * @phpstan-type DealerData array{name: string, companyID: string, addressLine1: string, city: string, state: string, zip: string, phone1: string, showAddress: bool, emergencyService: bool, nateCertified: bool, charterMemberDate: ?string, nexiaDealerDiagnostics: bool, showFinancing: bool, leasingOption: bool, isTcs: bool, photo: string, openingHours: list<string>}
- * @phpstan-type DealerArray array{data: DealerData, location: array{lat: ?float, lon: ?float}, metaData: array{average_rating: float, total_review_count: int}, whodis: array{routingGroupID: string, assignedNumbers: list<string>}, zipcodeCoverage: list<string>, distance: ?float, profileUrl: string, cardLines?: list<string>}
+ * @phpstan-type DealerArray array{data: DealerData, location: array{lat: ?float, lon: ?float}, metaData: array{average_rating: float, total_review_count: int}, whodis: array{routingGroupID: string, assignedNumbers: list<string>}, zipcodeCoverage: list<string>, distance: ?float, profileUrl: string, fields?: array<string, string>, filters?: list<string>, cardLines?: list<string>}
  */
 final readonly class Dealer {
 	/**
@@ -45,6 +45,8 @@ final readonly class Dealer {
 		/** The address of a picture; empty for none. */
 		public string $photo = '',
 		public array $opening_hours = array(),
+		/** @var array<string, string> by the keys of `OwnFields` */
+		public array $own_fields = array(),
 		/** Miles from the searched place; null outside a search. */
 		public ?float $distance = null,
 	) {}
@@ -119,6 +121,7 @@ final readonly class Dealer {
 			'zipcodeCoverage' => $this->coverage,
 			'distance'        => $this->distance,
 			'profileUrl'      => DealerProfileAddress::of( $this, $profiles ),
+			...array_filter( array( 'fields' => $this->own_fields ) ),
 		);
 	}
 
@@ -148,6 +151,7 @@ final readonly class Dealer {
 			$this->coverage,
 			$this->photo,
 			$this->opening_hours,
+			$this->own_fields,
 			$distance,
 		);
 	}

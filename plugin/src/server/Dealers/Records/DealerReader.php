@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Records;
 
+use HvacBlocks\Dealers\OwnFields\OwnField;
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Dealers\PostalAreas\PostalCode;
 use HvacBlocks\Dealers\PostalAreas\Regions;
 use HvacBlocks\Platform\Import\FieldReader;
@@ -27,7 +29,7 @@ final class DealerReader extends FieldReader {
 	 * @throws InvalidDealer listing everything that is wrong
 	 */
 	public static function read( array $values, bool $takes_swapped = false ): Dealer {
-		$reader                = new self( $values );
+		$reader                = new self( OwnFields::keyed( $values ) );
 		$reader->takes_swapped = $takes_swapped;
 		$dealer                = $reader->dealer();
 
@@ -86,6 +88,7 @@ final class DealerReader extends FieldReader {
 			coverage: $this->coverage(),
 			photo: $this->photo(),
 			opening_hours: $this->opening_hours(),
+			own_fields: $this->own_fields(),
 			distance: $this->number( null, 'distance', 0, 13_000 ),
 		);
 	}
@@ -193,6 +196,22 @@ final class DealerReader extends FieldReader {
 		return $hours;
 	}
 
+	/** @return array<string, string> */
+	private function own_fields(): array {
+		$values = array();
+
+		foreach ( null === $this->value( null, 'fields' ) ? array() : OwnFields::all() as $key => $field ) {
+			$text  = is_array( $this->value( 'fields', $key ) ) ? implode( ';', $this->items( 'fields', $key, '/;/' ) ) : $this->text( 'fields', $key, OwnField::LONGEST );
+			$value = '' === $text ? '' : ( $field->read( $text ) ?? $this->refuse( $key, $text ) );
+
+			if ( '' !== $value ) {
+				$values[ $key ] = $value;
+			}
+		}
+
+		return $values;
+	}
+
 	protected function hint( string $key ): string {
 		return match ( $key ) {
 			'companyID' => __( 'Letters, digits, hyphens and underscores.', 'hvac-blocks' ),
@@ -207,7 +226,7 @@ final class DealerReader extends FieldReader {
 			'zipcodeCoverage' => __( 'Up to 2,000 ZIP codes such as 75024 and postal areas such as M5V.', 'hvac-blocks' ),
 			'photo' => __( 'An image URL that starts with https://.', 'hvac-blocks' ),
 			'openingHours' => __( 'Lines such as Mo-Fr 08:00-17:00.', 'hvac-blocks' ),
-			default => '',
+			default => ( OwnFields::all()[ $key ] ?? null )?->type->hint() ?? '',
 		};
 	}
 }

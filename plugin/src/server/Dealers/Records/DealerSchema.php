@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Records;
 
+use HvacBlocks\Dealers\OwnFields\OwnFieldType;
 use HvacBlocks\Kernel\Schema;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,8 +56,21 @@ final class DealerSchema {
 				'type'   => 'string',
 				'format' => 'uri',
 			),
+			'fields'          => array(
+				'description' => __( 'The site’s own fields that have a value, in the language of the request.', 'hvac-blocks' ),
+				...Schema::list( Schema::object( array(
+					'key'    => $text,
+					'name'   => $text,
+					'type'   => array( 'type' => 'string', 'enum' => array_column( OwnFieldType::cases(), 'value' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+					'values' => array( 'description' => __( 'One, or the chosen ones of a list. A flag is true.', 'hvac-blocks' ), ...Schema::list( $text ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+				) ) ),
+			),
+			'filters'         => array(
+				'description' => __( 'The keys of the filters of own fields that the dealer passes.', 'hvac-blocks' ),
+				...Schema::list( $text ),
+			),
 			'cardLines'       => array(
-				'description' => __( 'Further lines of the dealer’s card, if another plugin adds any.', 'hvac-blocks' ),
+				'description' => __( 'Further lines of the dealer’s card, from own fields and other plugins.', 'hvac-blocks' ),
 				'type'        => 'array',
 				'items'       => $text,
 			),

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Records;
 
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Kernel\FilterMistake;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,8 +20,9 @@ final class PublicDealer {
 	/** @var array<string, mixed>|null made once per request: a page may show hundreds of dealers */
 	private static ?array $schema = null;
 
+	/** Whether visitors receive dealers otherwise than `Dealer::to_array()` has them. */
 	public static function is_filtered(): bool {
-		return has_filter( 'hvac_blocks_dealer_card' );
+		return has_filter( 'hvac_blocks_dealer_card' ) || array() !== OwnFields::all();
 	}
 
 	/**
@@ -30,7 +32,13 @@ final class PublicDealer {
 	public static function of( Dealer $dealer, ?string $profiles = null ): array {
 		$shown = $dealer->to_array( $profiles );
 
-		return self::is_filtered() ? self::filtered( $shown, $dealer ) : $shown;
+		if ( array() !== $dealer->own_fields ) {
+			unset( $shown['fields'] );
+			/** @var DealerArray $shown */
+			$shown = array( ...$shown, ...OwnFields::shown( $dealer->own_fields ) );
+		}
+
+		return has_filter( 'hvac_blocks_dealer_card' ) ? self::filtered( $shown, $dealer ) : $shown;
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Dealers\PostalAreas\Sphere;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Platform\Database\Row;
@@ -14,7 +15,7 @@ final class DealerRow {
 	/** The query that writes rows, in the order of `columns()` and the store's own columns. */
 	public const INSERT = 'INSERT INTO %i (company_id, name, address, city, state, zip, phone, show_address, emergency_service, '
 		. 'nate_certified, charter_member_date, diagnostics, financing, leasing, comfort_specialist, lat, lon, '
-		. 'average_rating, review_count, routing_group, assigned_numbers, photo, opening_hours, band, coverage, approximate, source, hash, updated) VALUES';
+		. 'average_rating, review_count, routing_group, assigned_numbers, photo, opening_hours, own_fields, band, coverage, approximate, source, hash, updated) VALUES';
 
 	public const UPDATE = ' ON DUPLICATE KEY UPDATE name = VALUES(name), address = VALUES(address), city = VALUES(city), state = '
 		. 'VALUES(state), zip = VALUES(zip), phone = VALUES(phone), show_address = VALUES(show_address), '
@@ -23,7 +24,7 @@ final class DealerRow {
 		. 'VALUES(leasing), comfort_specialist = VALUES(comfort_specialist), lat = VALUES(lat), lon = VALUES(lon), '
 		. 'average_rating = VALUES(average_rating), review_count = VALUES(review_count), routing_group = '
 		. 'VALUES(routing_group), assigned_numbers = VALUES(assigned_numbers), photo = VALUES(photo), opening_hours = '
-		. 'VALUES(opening_hours), band = VALUES(band), coverage = VALUES(coverage), approximate = VALUES(approximate), source = VALUES(source), hash = VALUES(hash), updated '
+		. 'VALUES(opening_hours), own_fields = VALUES(own_fields), band = VALUES(band), coverage = VALUES(coverage), approximate = VALUES(approximate), source = VALUES(source), hash = VALUES(hash), updated '
 		. '= VALUES(updated)';
 
 	/** @return array<string, string|int|float> by column, everything about the dealer itself except its coverage */
@@ -52,6 +53,7 @@ final class DealerRow {
 			'assigned_numbers'    => implode( ',', $dealer->assigned_numbers ),
 			'photo'               => $dealer->photo,
 			'opening_hours'       => implode( ';', $dealer->opening_hours ),
+			'own_fields'          => OwnFields::encode( $dealer->own_fields ),
 		);
 	}
 
@@ -94,6 +96,7 @@ final class DealerRow {
 			coverage: self::coverage( $row ),
 			photo: $row->string( 'photo' ),
 			opening_hours: self::listed( $row, 'opening_hours', ';' ),
+			own_fields: OwnFields::decode( $row->string( 'own_fields' ) ),
 			distance: $distance,
 		);
 	}

@@ -126,6 +126,18 @@ final readonly class DealerStore {
 		return (int) Query::value( $this->wpdb, 'SELECT COUNT(*) FROM %i', DealerTables::dealers( $this->wpdb ) );
 	}
 
+	/**
+	 * @param list<string> $own_fields keys
+	 * @return array<string, int> how many dealers have a value, by key
+	 */
+	public function count_with( array $own_fields ): array {
+		$sums   = implode( ', ', array_fill( 0, count( $own_fields ), 'SUM(own_fields LIKE %s) AS %i' ) );
+		$values = array_merge( ...array_map( fn ( string $key ): array => array( '%' . $this->wpdb->esc_like( "\"$key\":" ) . '%', $key ), $own_fields ) );
+		$row    = array() === $own_fields ? array() : Query::rows( $this->wpdb, "SELECT $sums FROM %i WHERE own_fields <> ''", ...array( ...$values, DealerTables::dealers( $this->wpdb ) ) );
+
+		return array_combine( $own_fields, array_map( static fn ( string $key ): int => ( $row[0] ?? new Row( array() ) )->int( $key ), $own_fields ) );
+	}
+
 	public function get( string $company_id ): ?StoredDealer {
 		return array_values( $this->get_many( array( $company_id ) ) )[0] ?? null;
 	}

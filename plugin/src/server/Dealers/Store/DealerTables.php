@@ -56,6 +56,7 @@ final readonly class DealerTables implements Tables {
 				assigned_numbers text NOT NULL,
 				photo varchar(500) NOT NULL default '',
 				opening_hours varchar(500) NOT NULL default '',
+				own_fields text,
 				source varchar(20) NOT NULL default '',
 				hash varchar(32) NOT NULL default '',
 				updated int(10) unsigned NOT NULL default 0,

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Platform\Database\Row;
 use HvacBlocks\Platform\Import\Importable;
@@ -35,7 +36,7 @@ final readonly class StoredDealer implements Importable {
 		$columns = DealerRow::columns( $this->dealer );
 
 		// Columns added later count only if they have a value, so that older dealers keep their hashes.
-		foreach ( array( 'photo', 'opening_hours' ) as $column ) {
+		foreach ( array( 'photo', 'opening_hours', 'own_fields' ) as $column ) {
 			if ( '' === $columns[ $column ] ) {
 				unset( $columns[ $column ] );
 			}
@@ -63,6 +64,8 @@ final readonly class StoredDealer implements Importable {
 			...$dealer['metaData'],
 			...$dealer['whodis'],
 			'zipcodeCoverage' => $dealer['zipcodeCoverage'],
+			...array_fill_keys( array_keys( OwnFields::all() ), '' ),
+			...$this->dealer->own_fields,
 		);
 	}
 

@@ -37,7 +37,7 @@ final class StoredDealerTest extends TestCase {
 
 	public function test_photos_and_opening_hours_count_only_where_there_are_any(): void {
 		$hash_of = static fn ( string $photo, string ...$hours ): string => ( new StoredDealer( new Dealer( 'D1', 'One', photo: $photo, opening_hours: array_values( $hours ) ), false, 'import' ) )->hash();
-		$columns = array_diff_key( DealerRow::columns( new Dealer( 'D1', 'One' ) ), array_flip( array( 'photo', 'opening_hours' ) ) );
+		$columns = array_diff_key( DealerRow::columns( new Dealer( 'D1', 'One' ) ), array_flip( array( 'photo', 'opening_hours', 'own_fields' ) ) );
 
 		self::assertSame( md5( (string) wp_json_encode( array( $columns, false, array() ) ) ), $hash_of( '' ) );
 		self::assertCount( 3, array_unique( array( $hash_of( '' ), $hash_of( 'https://example.com/a.jpg' ), $hash_of( '', 'Mo-Fr 08:00-17:00' ) ) ) );

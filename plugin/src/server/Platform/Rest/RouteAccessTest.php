@@ -118,6 +118,11 @@ final class RouteAccessTest extends TestCase {
 		'/admin/place'                          => array( 'GET' => self::DEALERS ),
 		'/admin/pages'                          => array( 'GET' => self::SETTINGS ),
 		'/admin/dealer-export'                  => array( 'GET' => self::DEALERS ),
+		'/admin/dealer-fields'                  => array( 'GET' => self::DEALERS ),
+		'/admin/dealer-fields/(?P<key>new|own-[a-z0-9]+(?:-[a-z0-9]+)*)' => array(
+			'PUT'    => self::DEALERS,
+			'DELETE' => self::DEALERS,
+		),
 		'/admin/product-export'                 => array( 'GET' => self::PRODUCTS ),
 		'/admin/rebate-export'                  => array( 'GET' => self::REBATES ),
 		'/admin/dealer-import-schedule'         => array(

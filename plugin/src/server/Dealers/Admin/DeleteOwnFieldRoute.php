@@ -1,0 +1,41 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\Admin;
+
+use HvacBlocks\Dealers\OwnFields\OwnFields;
+use HvacBlocks\Dealers\Store\DealerStore;
+use HvacBlocks\Kernel\Capability;
+use HvacBlocks\Kernel\Endpoint;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `DELETE /admin/dealer-fields/{key}`: responds like `GET`. Values are no longer shown; each dealer loses its own when it is saved. */
+final readonly class DeleteOwnFieldRoute extends Endpoint {
+	protected const METHOD = 'DELETE';
+	protected const PATH   = SaveOwnFieldRoute::PATH;
+	protected const MAY    = array( Capability::MANAGE_DEALERS );
+
+	public function __construct( private OwnFieldsView $view, private DealerStore $store ) {}
+
+	public function args(): array {
+		return array( 'key' => SaveOwnFieldRoute::key() );
+	}
+
+	public function schema(): array {
+		return OwnFieldsView::schema();
+	}
+
+	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		if ( ! OwnFields::delete( self::text( $request, 'key' ) ) ) {
+			return SaveOwnFieldRoute::not_stored();
+		}
+
+		$this->store->announce();
+
+		return new WP_REST_Response( $this->view->all() );
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Dealers\OwnFields;
+
+use HvacBlocks\Platform\Database\Tables;
+use HvacBlocks\Platform\Import\Columns\Headings;
+use HvacBlocks\Platform\Languages\PageLanguage;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The fields that the site's owner added to dealers, in one option, and what dealers have in them. */
+final class OwnFields implements Tables {
+	public const OPTION = 'hvac_blocks_dealer_fields';
+	public const MOST = 20;
+
+	/** @var array{mixed, array<string, OwnField>}|null the option as it was read, and its fields: hundreds of dealers need them */
+	private static ?array $read = null;
+
+	public function install(): void {
+		// A missing option costs a query in every request that reads it.
+		add_option( self::OPTION, array(), '', true );
+	}
+
+	public function drop(): void {
+		delete_option( self::OPTION );
+	}
+
+	/** @return array<string, OwnField> by key, in the order they were added */
+	public static function all(): array {
+		$stored = get_option( self::OPTION );
+
+		if ( null === self::$read || self::$read[0] !== $stored ) {
+			$fields     = array_filter( array_map( OwnField::from( ... ), is_array( $stored ) ? array_values( $stored ) : array() ) );
+			self::$read = array( $stored, array_column( array_map( static fn ( OwnField $field ): array => array( $field->key, $field ), $fields ), 1, 0 ) );
+		}
+
+		return self::$read[1];
+	}
+
+	/** @return bool whether the database stored it */
+	public static function save( OwnField $field ): bool {
+		return self::write( array( ...self::all(), $field->key => $field ) );
+	}
+
+	/** @return bool false if the database did not store it. Dealers keep their values until they are saved. */
+	public static function delete( string $key ): bool {
+		return self::write( array_diff_key( self::all(), array( $key => true ) ) );
+	}
+
+	/** @return array<string, string> a dealer's values by key, without those of deleted fields and choices */
+	public static function decode( string $json ): array {
+		$stored = '' === $json ? array() : (array) json_decode( $json, true );
+		$values = array();
+
+		foreach ( array() === $stored ? array() : self::all() as $key => $field ) {
+			$value = is_string( $stored[ $key ] ?? null ) ? $field->known( $stored[ $key ] ) : '';
+
+			if ( '' !== $value ) {
+				$values[ $key ] = $value;
+			}
+		}
+
+		return $values;
+	}
+
+	/** @param array<string, string> $values */
+	public static function encode( array $values ): string {
+		ksort( $values );
+
+		return array() === $values ? '' : (string) wp_json_encode( $values, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+	}
+
+	/**
+	 * @param array<string, string> $values of a dealer
+	 * @return list<array{OwnField, string}> those shown at a place, with their values
+	 */
+	public static function at( string $place, array $values ): array {
+		$shown = array();
+
+		foreach ( array() === $values ? array() : self::all() as $key => $field ) {
+			if ( isset( $values[ $key ] ) && $field->is_in( $place ) ) {
+				$shown[] = array( $field, $values[ $key ] );
+			}
+		}
+
+		return $shown;
+	}
+
+	/**
+	 * What visitors receive of a dealer's values, in the language of the request: those that are shown anywhere.
+	 *
+	 * @param array<string, string> $values
+	 * @return array<string, mixed> parts of a dealer in the REST contract that are not empty
+	 */
+	public static function shown( array $values ): array {
+		$language = PageLanguage::current();
+		$fields   = array();
+
+		foreach ( array() === $values ? array() : self::all() as $key => $field ) {
+			if ( isset( $values[ $key ] ) && array() !== $field->places ) {
+				$fields[] = array(
+					'key'    => $key,
+					'name'   => $field->name( $language ),
+					'type'   => $field->type->value,
+					'values' => $field->values( $values[ $key ], $language ),
+				);
+			}
+		}
+
+		$lines = array_map(
+			/* translators: 1: name of a field, 2: its value. */
+			static fn ( array $one ): string => OwnFieldType::Flag === $one[0]->type ? $one[0]->name( $language ) : sprintf( __( '%1$s: %2$s', 'hvac-blocks' ), $one[0]->name( $language ), $one[0]->text( $one[1], $language ) ),
+			self::at( 'card', $values )
+		);
+
+		return array_filter( array( 'fields' => $fields, 'filters' => self::filters( $values ), 'cardLines' => $lines ) );
+	}
+
+	/**
+	 * @param array<string, string> $values of a dealer
+	 * @return list<string> the keys of the filters that it passes
+	 */
+	public static function filters( array $values ): array {
+		return array_merge( ...array_map( static fn ( array $one ): array => $one[0]->filters( $one[1] ), self::at( 'filter', $values ) ) );
+	}
+
+	/** @return array<string, string> the texts of all filters by key, in the language of the request */
+	public static function filter_labels(): array {
+		$fields = array_filter( self::all(), static fn ( OwnField $field ): bool => $field->is_in( 'filter' ) );
+
+		return array_merge( ...array_map( static fn ( OwnField $field ): array => $field->filter_labels( PageLanguage::current() ), array_values( $fields ) ) );
+	}
+
+	/** @return array<string, list<string>> the columns of a file: the possible names of each by its path */
+	public static function columns(): array {
+		$columns = array();
+
+		foreach ( self::all() as $key => $field ) {
+			$columns[ "fields.$key" ] = array_values( array_unique( array_filter( array_map( Headings::plain( ... ), array( $key, ...array_values( $field->names ) ) ) ) ) );
+		}
+
+		return $columns;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $dealer in the shape of the REST contract
+	 * @return array<array-key, mixed> with its own fields by key, where they are a list as in `GET /dealers`
+	 */
+	public static function keyed( array $dealer ): array {
+		$fields = $dealer['fields'] ?? null;
+
+		return is_array( $fields ) && array_is_list( $fields ) ? array( 'fields' => array_column( array_filter( $fields, is_array( ... ) ), 'values', 'key' ) ) + $dealer : $dealer;
+	}
+
+	/** @param array<string, OwnField> $fields */
+	private static function write( array $fields ): bool {
+		$stored = array_map( static fn ( OwnField $field ): array => $field->to_array(), array_values( $fields ) );
+
+		return update_option( self::OPTION, $stored, true ) || get_option( self::OPTION ) === $stored;
+	}
+}
