@@ -15,13 +15,13 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	 *   }|null,
 	 *   trail: list<array{text: string, url: string}>, name: string, town: string, photo: array<string, mixed>|null,
 	 *   rating: array{value: string, stars: string, label: string, reviews: string}|null,
-	 *   offers: list<array{icon: string, title: string, text: string}>,
+	 *   offers: list<array{icon: string, title: string, text: string}>, details: list<array{name: string, text: string, href: string}>,
 	 *   area: array{
 	 *     intro: string, places: list<string>, more: array{summary: string, groups: list<array{region: string, places: string}>}|null,
 	 *     codes: array{summary: string, codes: string}|null,
 	 *   }|null,
 	 *   nearby: list<array{name: string, href: string, note: string}>,
-	 *   texts: array{trail: string, offers: string, reviews: string, average: string, area: string, nearby: string},
+	 *   texts: array{trail: string, offers: string, details: string, reviews: string, average: string, area: string, nearby: string},
 	 * } $props
 	 */
 
@@ -62,10 +62,31 @@ return static function ( array $props, callable $text, callable $slot, callable 
 						<li class="hvac-dealer-profile__offer">
 							<span class="hvac-dealer-profile__sign"><?php $ui( 'controls/icon', array( 'name' => $offer['icon'] ) ); ?></span>
 							<strong class="hvac-dealer-profile__offer-name"><?php $text( $offer['title'] ); ?></strong>
-							<span class="hvac-dealer-profile__note"><?php $text( $offer['text'] ); ?></span>
+							<?php if ( '' !== $offer['text'] ) : ?>
+								<span class="hvac-dealer-profile__note"><?php $text( $offer['text'] ); ?></span>
+							<?php endif; ?>
 						</li>
 					<?php endforeach; ?>
 				</ul>
+			</section>
+		<?php endif; ?>
+		<?php if ( array() !== $props['details'] ) : ?>
+			<section class="hvac-dealer-profile__part">
+				<<?php echo tag_escape( $part ); ?> class="hvac-dealer-profile__title"><?php $text( $props['texts']['details'] ); ?></<?php echo tag_escape( $part ); ?>>
+				<dl class="hvac-dealer-profile__regions">
+					<?php foreach ( $props['details'] as $detail ) : ?>
+						<div>
+							<dt><?php $text( $detail['name'] ); ?></dt>
+							<dd>
+								<?php if ( '' === $detail['href'] ) : ?>
+									<?php $text( $detail['text'] ); ?>
+								<?php else : ?>
+									<a href="<?php echo esc_url( $detail['href'] ); ?>" rel="external"><?php $text( $detail['text'] ); ?></a>
+								<?php endif; ?>
+							</dd>
+						</div>
+					<?php endforeach; ?>
+				</dl>
 			</section>
 		<?php endif; ?>
 		<?php if ( null !== $props['rating'] ) : ?>

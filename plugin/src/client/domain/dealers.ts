@@ -42,6 +42,8 @@ export interface Dealer {
 	location?: { lat?: number | null; lon?: number | null } | null;
 	metaData?: { average_rating?: number; total_review_count?: number };
 	distance?: number | null;
+	/** Keys of the filters of own fields that it passes. */
+	filters?: string[];
 }
 
 /** Keys of the filters and badges, in display order. */
@@ -54,12 +56,12 @@ export const attributesOf = ( { data = {} }: Dealer ): string[] =>
 /** The dealers that have all requested attributes. */
 export const filterDealers = ( dealers: Dealer[], active: readonly string[] ): Dealer[] =>
 	dealers.filter( ( dealer ) => {
-		const has = attributesOf( dealer );
+		const has = attributesOf( dealer ).concat( dealer.filters ?? [] );
 		return active.every( ( key ) => has.includes( key ) );
 	} );
 
-/** Valid filter keys from the address (`nate,emergency`), in the order of the filters, without duplicates. */
+/** Valid filter keys from the address (`nate,emergency`), in the order of the filters; then those of own fields, which only the server knows. */
 export const readFilters = ( list: string ): string[] => {
 	const keys = list.split( ',' ).map( ( key ) => key.trim() );
-	return FILTERS.filter( ( key ) => keys.includes( key ) );
+	return FILTERS.filter( ( key ) => keys.includes( key ) ).concat( keys.filter( ( key ) => /^own-/.test( key ) ) );
 };

@@ -136,9 +136,11 @@ final readonly class OwnField {
 
 	/** The value of a field that is no flag, for people. */
 	public function text( string $stored, Language $language ): string {
-		return OwnFieldType::Number === $this->type
-			? Numbers::format( (float) $stored, strlen( explode( '.', $stored )[1] ?? '' ), $language )
-			: implode( ', ', $this->values( $stored, $language ) );
+		return match ( $this->type ) {
+			OwnFieldType::Number => Numbers::format( (float) $stored, strlen( explode( '.', $stored )[1] ?? '' ), $language ),
+			OwnFieldType::Link   => rtrim( (string) preg_replace( '~^https?://(?:www\.)?~', '', $stored ), '/' ),
+			default              => implode( ', ', $this->values( $stored, $language ) ),
+		};
 	}
 
 	/** @return list<string> the keys of the filters that a dealer with this value passes */

@@ -28,6 +28,7 @@ final class HvacBusiness {
 	 * @return array<string, mixed>
 	 */
 	public static function of( Dealer $dealer, string $url, array $cities, Settings $settings ): array {
+		$own    = new ProfileFields( $dealer, PageLanguage::current() );
 		$values = array(
 			'@type'           => 'HVACBusiness',
 			'@id'             => "$url#business",
@@ -39,6 +40,8 @@ final class HvacBusiness {
 			'geo'             => $dealer->show_address ? self::geo( $dealer ) : array(),
 			'areaServed'      => array( ...self::cities( $dealer, $cities ), ...self::codes( $dealer ) ),
 			'openingHours'    => $dealer->opening_hours,
+			'sameAs'          => $own->links(),
+			'amenityFeature'  => $own->features(),
 			'brand'           => array(
 				'@type' => 'Brand',
 				'name'  => $settings->string( 'brand_name' ),

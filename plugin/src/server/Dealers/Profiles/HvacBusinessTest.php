@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Profiles;
 
+use HvacBlocks\Dealers\OwnFields\OwnField;
+use HvacBlocks\Dealers\OwnFields\OwnFields;
+use HvacBlocks\Dealers\OwnFields\OwnFieldsTest;
+use HvacBlocks\Dealers\OwnFields\OwnFieldType;
 use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
@@ -13,6 +17,19 @@ defined( 'ABSPATH' ) || exit;
 
 final class HvacBusinessTest extends TestCase {
 	private const URL = 'https://example.test/residential/en/dealers/north-star-plano-tx-100/';
+
+	public function test_own_fields_are_links_and_features(): void {
+		OwnFieldsTest::add_all();
+		OwnFields::save( new OwnField( 'own-website', OwnFieldType::Link, array( 'en' => 'Website' ), places: array( 'profile' ) ) );
+		$dealer = new Dealer( 'D1', 'One', own_fields: array( 'own-motto' => 'Cool', 'own-veteran-owned' => '1', 'own-technicians' => '7', 'own-website' => 'https://www.example.com/' ) );
+		$shown  = HvacBusiness::of( $dealer, self::URL, array(), new Settings() );
+
+		self::assertSame( array( 'https://www.example.com/' ), $shown['sameAs'] );
+		self::assertSame( array( array( '@type' => 'LocationFeatureSpecification', 'name' => 'Motto', 'value' => 'Cool' ), array( '@type' => 'LocationFeatureSpecification', 'name' => 'Veteran-owned', 'value' => true ) ), $shown['amenityFeature'] );
+		$own = new ProfileFields( $dealer, Language::French );
+		self::assertSame( array( 'Par des vétérans' ), array_column( $own->flags(), 'title' ) );
+		self::assertSame( array( array( 'Motto', 'Cool', '' ), array( 'Website', 'example.com', 'https://www.example.com/' ) ), array_map( array_values( ... ), $own->details() ) );
+	}
 
 	public function test_it_tells_what_the_page_shows(): void {
 		self::assertSame(

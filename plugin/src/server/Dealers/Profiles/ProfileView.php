@@ -53,6 +53,7 @@ final readonly class ProfileView {
 	/** @return array<string, mixed> */
 	private function props( int $level ): array {
 		$card = DealerCard::props( $this->context->id, DealerCard::trimmed( $this->dealer ), DealerCard::config( $this->context, $level + 1 ) );
+		$own  = new ProfileFields( $this->dealer, $this->context->language );
 
 		return array(
 			'level'   => $level,
@@ -62,12 +63,14 @@ final readonly class ProfileView {
 			'town'    => $this->town(),
 			'photo'   => Picture::of_url( $this->dealer->photo, '3/2' )?->props(),
 			'rating'  => $card['rating'],
-			'offers'  => $this->offers(),
+			'offers'  => array( ...$this->offers(), ...$own->flags() ),
+			'details' => $own->details(),
 			'area'    => $this->area(),
 			'nearby'  => $this->nearby(),
 			'texts'   => array(
 				'trail'  => __( 'You are here', 'hvac-blocks' ),
 				'offers' => __( 'What this dealer offers', 'hvac-blocks' ),
+				'details' => __( 'Details', 'hvac-blocks' ),
 				'reviews' => __( 'Reviews', 'hvac-blocks' ),
 				'average' => __( 'The average rating from this dealer’s customers.', 'hvac-blocks' ),
 				'area'   => __( 'Service area', 'hvac-blocks' ),

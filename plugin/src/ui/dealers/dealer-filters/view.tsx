@@ -1,4 +1,3 @@
-import { FILTERS } from '@client/domain/dealers';
 import { fill, plural, type Plural } from '@client/domain/text';
 import icons from '@contracts/icons.json';
 import { Action, useIsEditor } from '@hvac-blocks/view';
@@ -29,10 +28,7 @@ export function View( { id, place, options, active, choices, clearHref, texts, l
 	const isEditor = useIsEditor();
 
 	const boxes = () => [ ...( form.current?.querySelectorAll< HTMLInputElement >( 'input[type="checkbox"]' ) ?? [] ) ];
-	const ticked = () => {
-		const names = boxes().flatMap( ( { checked, name } ) => ( checked ? [ name ] : [] ) );
-		return FILTERS.filter( ( key ) => names.includes( `filter-${ key }` ) );
-	};
+	const ticked = () => boxes().flatMap( ( { checked, name } ) => ( checked ? [ keyOf( name ) ] : [] ) );
 
 	// Boxes checked before this ran are the visitor's; later the address bar decides.
 	const isFirst = useRef( true );
@@ -48,7 +44,7 @@ export function View( { id, place, options, active, choices, clearHref, texts, l
 		}
 
 		boxes().forEach( ( box ) => {
-			box.checked = list.split( ',' ).includes( box.name.slice( 'filter-'.length ) );
+			box.checked = list.split( ',' ).includes( keyOf( box.name ) );
 		} );
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of the active filters moves the boxes.
 	}, [ list ] );
@@ -125,6 +121,8 @@ export function View( { id, place, options, active, choices, clearHref, texts, l
 		</form>
 	);
 }
+
+const keyOf = ( name: string ) => name.slice( 'filter-'.length );
 
 /** Closes a menu on a press outside, on Escape, and when it loses the focus; returns a function that stops it. */
 function closeOnLeave( menu: HTMLDetailsElement ): () => void {
