@@ -87,3 +87,15 @@ it.each( [
 	expect( addressQuery( address ) ).toBe( link );
 	expect( addressQuery( address, [] ) ).toBe( '?zipcode=75024&from=7' );
 } );
+
+test( 'filters of own fields are what the server says of a dealer', () => {
+	const own = { data: { nateCertified: true }, filters: [ 'own-local', 'own-brands--trane' ] };
+
+	expect( filterDealers( [ own, {} ], [ 'nate', 'own-brands--trane' ] ) ).toEqual( [ own ] );
+	expect( filterDealers( [ own ], [ 'own-brands--other' ] ) ).toEqual( [] );
+	expect( readFilters( 'own-local, unknown,nate,own-brands--trane' ) ).toEqual( [
+		'nate',
+		'own-local',
+		'own-brands--trane',
+	] );
+} );

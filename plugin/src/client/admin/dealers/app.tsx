@@ -7,6 +7,7 @@ import { ViewLink } from '../shared/view-link';
 import { dealerKind } from './dealer-kind';
 import { dealerImport } from './import-kind';
 import { DealerList } from './list';
+import { OwnFieldsPage } from './own-fields/page';
 import { PostalAreas } from './postal-areas';
 import { Schedule } from './schedule';
 
@@ -51,6 +52,12 @@ export function App() {
 				</Card>
 			</ImportPage>
 		);
+	}
+
+	if ( query.view === 'fields' ) {
+		isFromList.current = true;
+
+		return <OwnFieldsPage onClose={ () => back( { dealer: '', view: '' } ) } />;
 	}
 
 	return (

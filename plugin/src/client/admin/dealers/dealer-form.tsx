@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { count } from '../shared/format';
 import { Flag, Section, Text, type FormProps } from '../shared/record/fields';
 import { parseAreas, type FormValues } from './form-values';
+import { OwnFieldsSection } from './own-fields/section';
 import { Photo } from './photo';
 import { Position } from './position';
 import { regionOptions } from '../shared/regions';
@@ -108,6 +109,7 @@ export function DealerForm( { stored: dealer, ...form }: FormProps< FormValues >
 						type="date"
 					/>
 				</Section>
+				<OwnFieldsSection { ...form } />
 				<Section title={ __( 'Served ZIP codes', 'hvac-blocks' ) }>
 					<Text
 						{ ...form }

@@ -2,7 +2,7 @@ import { ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { RecordKind } from '../shared/record/kind';
 import { DealerForm } from './dealer-form';
-import { EMPTY, requestBody, valuesOf, type FormValues } from './form-values';
+import { emptyValues, requestBody, valuesOf, type FormValues } from './form-values';
 import { fieldText } from './texts';
 import type { FullDealer } from './types';
 
@@ -12,7 +12,7 @@ export const dealerKind = (): RecordKind< FormValues, FullDealer > => ( {
 	path: '/dealers',
 	key: 'companyID',
 	required: [ 'name', 'companyID' ],
-	empty: EMPTY,
+	empty: emptyValues(),
 	valuesOf,
 	bodyOf: requestBody,
 	titleOf: ( { data } ) => data.name,

@@ -1,3 +1,4 @@
+import { ownFields, type OwnKey } from './own-fields/fields';
 import type { Dealer } from './types';
 
 /** The form's values. Numbers are kept as typed text until the server accepts them. */
@@ -29,9 +30,11 @@ export interface FormValues {
 	/** One per line. */
 	assignedNumbers: string;
 	zipcodeCoverage: string;
+	/** As the server stores them: 1 for a checked flag, keys of choices with semicolons between them. */
+	[ own: OwnKey ]: string;
 }
 
-export const EMPTY: FormValues = {
+const EMPTY: FormValues = {
 	companyID: '',
 	name: '',
 	addressLine1: '',
@@ -58,6 +61,12 @@ export const EMPTY: FormValues = {
 	zipcodeCoverage: '',
 };
 
+const ownValues = ( stored: Record< string, string > = {} ): Record< OwnKey, string > =>
+	Object.fromEntries( ownFields().map( ( { key } ) => [ key, stored[ key ] ?? '' ] ) );
+
+/** Of a new dealer. */
+export const emptyValues = (): FormValues => ( { ...EMPTY, ...ownValues() } );
+
 const numberText = ( value: number | null ): string => ( value ? String( value ) : '' );
 
 export function valuesOf( dealer: Dealer ): FormValues {
@@ -74,6 +83,7 @@ export function valuesOf( dealer: Dealer ): FormValues {
 		routingGroupID: whodis.routingGroupID,
 		assignedNumbers: whodis.assignedNumbers.join( '\n' ),
 		zipcodeCoverage: dealer.zipcodeCoverage.join( ' ' ),
+		...ownValues( dealer.fields ),
 	};
 }
 
@@ -110,5 +120,6 @@ export function requestBody( values: FormValues, version: string ) {
 		metaData: { average_rating: data.average_rating, total_review_count: data.total_review_count },
 		whodis: { routingGroupID, assignedNumbers: lines( assignedNumbers ) },
 		zipcodeCoverage: parseAreas( zipcodeCoverage ),
+		fields: Object.fromEntries( ownFields().map( ( { key } ) => [ key, values[ key ] ?? '' ] ) ),
 	};
 }

@@ -57,6 +57,7 @@ export function DealerList( { query, setQuery, lastOpened, announcement }: ListP
 						setQuery={ setQuery }
 					/>
 					<ViewLink to={ { view: 'import' } } text={ __( 'Import', 'hvac-blocks' ) } setQuery={ setQuery } />
+					<ViewLink to={ { view: 'fields' } } text={ __( 'Fields', 'hvac-blocks' ) } setQuery={ setQuery } />
 					{ list.data && list.data.total > 0 && <Export /> }
 				</>
 			}

@@ -28,6 +28,7 @@ export const dealer = ( companyID: string, data: Partial< Dealer[ 'data' ] > = {
 	whodis: { routingGroupID: 'RG1', assignedNumbers: [] },
 	zipcodeCoverage: [ '00601', '75024' ],
 	distance: null,
+	fields: {},
 	profileUrl: 'https://example.org/dealers/one/',
 	approximate: false,
 	source: 'import',

@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { count } from '../shared/format';
+import { ownFields } from './own-fields/fields';
 import type { Badge, Dealer } from './types';
 
 /** The badges in the order of the site's own filters. */
@@ -60,5 +61,5 @@ export function fieldText( field: string ): string {
 		zipcodeCoverage: __( 'Served ZIP codes', 'hvac-blocks' ),
 	};
 
-	return texts[ field ] ?? field;
+	return texts[ field ] ?? ownFields().find( ( { key } ) => key === field )?.name ?? field;
 }

@@ -173,6 +173,7 @@ export interface components {
                         es: string;
                         fr: string;
                     };
+                    name: string;
                 }[];
                 places: ("card" | "profile" | "filter")[];
                 /** @description In the language of the request. */

@@ -13,6 +13,6 @@ final class DealersScreen {
 	public const NAME = 'dealers';
 
 	public static function get(): Screen {
-		return new Screen( self::NAME, static fn (): string => __( 'Dealers', 'hvac-blocks' ), Capability::MANAGE_DEALERS, 'dealers?orderby=name&order=asc&page=1&per_page={rows}', 20, picks_media: true );
+		return new Screen( self::NAME, static fn (): string => __( 'Dealers', 'hvac-blocks' ), Capability::MANAGE_DEALERS, 'dealers?orderby=name&order=asc&page=1&per_page={rows}', 20, picks_media: true, data: OwnFieldsView::fields( ... ) );
 	}
 }

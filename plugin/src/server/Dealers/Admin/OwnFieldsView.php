@@ -24,15 +24,22 @@ final readonly class OwnFieldsView {
 		$counts = $this->store->count_with( array_keys( OwnFields::all() ) );
 
 		return array(
-			'fields' => array_map(
-				static fn ( OwnField $field ): array => array(
-					...$field->to_array(),
-					'name'    => $field->name( PageLanguage::current() ),
-					'dealers' => $counts[ $field->key ] ?? 0,
-				),
-				array_values( OwnFields::all() )
-			),
+			'fields' => array_map( static fn ( array $field ): array => array( ...$field, 'dealers' => $counts[ $field['key'] ] ?? 0 ), self::fields() ),
 			'most'   => OwnFields::MOST,
+		);
+	}
+
+	/** @return list<array{key: string, name: string, choices: list<array{key: string, name: string, ...}>, ...}> with the names in the language of the request */
+	public static function fields(): array {
+		$language = PageLanguage::current();
+
+		return array_map(
+			static fn ( OwnField $field ): array => array(
+				...$field->to_array(),
+				'name'    => $field->name( $language ),
+				'choices' => array_map( static fn ( array $choice ): array => array( ...$choice, 'name' => $field->name( $language, $choice['names'] ) ), $field->to_array()['choices'] ),
+			),
+			array_values( OwnFields::all() )
 		);
 	}
 
@@ -52,7 +59,7 @@ final readonly class OwnFieldsView {
 				'key'     => $text,
 				'type'    => array( 'type' => 'string', 'enum' => array_column( OwnFieldType::cases(), 'value' ) ),
 				'names'   => self::names(),
-				'choices' => Schema::list( Schema::object( array( 'key' => $text, 'names' => self::names() ) ) ),
+				'choices' => Schema::list( Schema::object( array( 'key' => $text, 'names' => self::names(), 'name' => $text ) ) ),
 				'places'  => Schema::list( array( 'type' => 'string', 'enum' => OwnFieldType::Flag->places() ) ),
 				'name'    => array( 'description' => __( 'In the language of the request.', 'hvac-blocks' ) ) + $text,
 				'dealers' => array( 'type' => 'integer', 'description' => __( 'How many dealers have a value.', 'hvac-blocks' ) ),

@@ -131,13 +131,14 @@ final readonly class AdminScreens implements Feature {
 
 	private function print_page( Screen $screen ): void {
 		printf(
-			'<div class="wrap"><h1>%1$s</h1><hr class="wp-header-end"><div id="hvac-blocks-screen" class="hvac-screen" data-map="%3$s" data-forms="%4$s" data-rows="%5$s" data-may="%6$s"><noscript><p>%2$s</p></noscript></div></div>',
+			'<div class="wrap"><h1>%1$s</h1><hr class="wp-header-end"><div id="hvac-blocks-screen" class="hvac-screen" data-map="%3$s" data-forms="%4$s" data-rows="%5$s" data-may="%6$s" data-own="%7$s"><noscript><p>%2$s</p></noscript></div></div>',
 			esc_html( $screen->title() ),
 			esc_html__( 'This screen requires JavaScript.', 'hvac-blocks' ),
 			esc_attr( (string) wp_json_encode( $this->map() ) ),
 			esc_attr( (string) wp_json_encode( $this->forms->titles() ) ),
 			esc_attr( (string) ( $screen->rows()?->value() ?? '' ) ),
-			esc_attr( implode( ' ', array_filter( Capability::ALL, current_user_can( ... ) ) ) )
+			esc_attr( implode( ' ', array_filter( Capability::ALL, current_user_can( ... ) ) ) ),
+			esc_attr( (string) wp_json_encode( $screen->data() ) )
 		);
 	}
 

@@ -25,6 +25,8 @@ final readonly class Screen {
 		private string $first_request,
 		public int $position,
 		public bool $picks_media = false,
+		/** @var (Closure(): mixed)|null what its script needs from the start */
+		private ?Closure $data = null,
 	) {}
 
 	/**
@@ -34,6 +36,10 @@ final readonly class Screen {
 	 */
 	public function slug(): string {
 		return self::slug_of( $this->name );
+	}
+
+	public function data(): mixed {
+		return null === $this->data ? null : ( $this->data )();
 	}
 
 	public function title(): string {
