@@ -81,9 +81,11 @@ final class OwnFieldRoutesTest extends TestCase {
 		$told = did_action( 'hvac_blocks_dealers_changed' );
 		self::assertSame( array(), self::fields( $this->rest( 'DELETE', self::PATH . '/own-veteran-owned' ) ) );
 		self::assertGreaterThan( $told, did_action( 'hvac_blocks_dealers_changed' ) );
-		self::assertSame( array(), $this->store->get( 'D1' )?->dealer->own_fields );
+		$stored = $this->store->get( 'D1' );
+		self::assertNotNull( $stored );
+		self::assertSame( array( false, $this->store->hash( 'D1' ) ), array( isset( $stored->dealer->to_array()['fields'] ), $stored->hash() ), 'It does not look edited.' );
 		$this->rest( 'PUT', self::PATH . '/new', self::FLAG );
-		self::assertSame( array( 'own-veteran-owned' => '1' ), $this->store->get( 'D1' )->dealer->own_fields, 'A value stays until its dealer is saved.' );
+		self::assertSame( array( 'own-veteran-owned' => '1' ), $this->store->get( 'D1' )?->dealer->to_array()['fields'] ?? array(), 'A value stays until its dealer is saved.' );
 	}
 
 	public function test_the_form_of_a_dealer_saves_values_and_is_told_of_bad_ones(): void {

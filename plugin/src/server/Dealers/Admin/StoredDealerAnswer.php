@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Dealers\Records\CrossCheck;
 use HvacBlocks\Dealers\Records\DealerSchema;
 use HvacBlocks\Dealers\Store\StoredDealer;
@@ -36,7 +37,7 @@ final class StoredDealerAnswer {
 	public static function of( StoredDealer $stored ): array {
 		return array(
 			...$stored->dealer->to_array(),
-			'fields'      => (object) $stored->dealer->own_fields,
+			'fields'      => (object) OwnFields::current( $stored->dealer->own_fields ),
 			'approximate' => $stored->approximate,
 			'source'      => $stored->source,
 			'updated'     => 0 === $stored->updated ? '' : gmdate( 'c', $stored->updated ),

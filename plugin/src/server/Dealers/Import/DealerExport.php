@@ -71,7 +71,7 @@ final readonly class DealerExport {
 			'metaData'        => $dealer['metaData'],
 			'whodis'          => $dealer['whodis'],
 			'zipcodeCoverage' => $dealer['zipcodeCoverage'],
-			...array_filter( array( 'fields' => $stored->dealer->own_fields ) ),
+			...array_filter( array( 'fields' => OwnFields::current( $stored->dealer->own_fields ) ) ),
 		);
 	}
 }

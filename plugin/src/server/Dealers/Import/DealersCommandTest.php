@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Dealers\OwnFields\OwnFieldsTest;
 use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\PostalAreas\PostalAreaFile;
@@ -146,7 +147,7 @@ final class DealersCommandTest extends TestCase {
 
 	/** @return list<array<string, string>> */
 	private function own_fields(): array {
-		return array_map( static fn ( StoredDealer $stored ): array => $stored->dealer->own_fields, array_values( $this->store->get_many( array( 'D1', 'D2' ) ) ) );
+		return array_map( static fn ( StoredDealer $stored ): array => OwnFields::current( $stored->dealer->own_fields ), array_values( $this->store->get_many( array( 'D1', 'D2' ) ) ) );
 	}
 
 	public function test_what_contradicts_is_named_by_line_and_counted(): void {

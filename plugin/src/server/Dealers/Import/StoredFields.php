@@ -58,7 +58,7 @@ final class StoredFields {
 	 * @return array<array-key, mixed> the row with stored values where it has none
 	 */
 	public static function fill( array $values, StoredDealer $stored ): array {
-		$dealer = array( 'fields' => $stored->dealer->own_fields ) + $stored->dealer->to_array( '' );
+		$dealer = array( 'fields' => OwnFields::current( $stored->dealer->own_fields ) ) + $stored->dealer->to_array( '' );
 		$data   = is_array( $values['data'] ?? null ) ? $values['data'] : array();
 		$zip    = $data['zip'] ?? null;
 		$state = $data['state'] ?? $stored->dealer->state;

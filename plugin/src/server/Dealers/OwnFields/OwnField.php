@@ -150,9 +150,15 @@ final readonly class OwnField {
 
 	/** @return array<string, string> the texts of its filters by key */
 	public function filter_labels( Language $language ): array {
-		$keys = OwnFieldType::Flag === $this->type ? array( $this->key ) : $this->filters( implode( ';', array_keys( $this->choices ) ) );
+		$name   = $this->name( $language );
+		$labels = OwnFieldType::Flag === $this->type ? array( $this->key => $name ) : array();
 
-		return array_combine( $keys, OwnFieldType::Flag === $this->type ? array( $this->name( $language ) ) : array_values( array_map( fn ( array $names ): string => $this->name( $language, $names ), $this->choices ) ) );
+		foreach ( $this->choices as $choice => $names ) {
+			/* translators: 1: name of a field, 2: its value. */
+			$labels[ "$this->key--$choice" ] = sprintf( __( '%1$s: %2$s', 'hvac-blocks' ), $name, $this->name( $language, $names ) );
+		}
+
+		return $labels;
 	}
 
 	private static function number( string $text ): ?string {

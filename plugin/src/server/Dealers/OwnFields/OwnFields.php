@@ -48,20 +48,29 @@ final class OwnFields implements Tables {
 		return self::write( array_diff_key( self::all(), array( $key => true ) ) );
 	}
 
-	/** @return array<string, string> a dealer's values by key, without those of deleted fields and choices */
+	/** @return array<string, string> a dealer's values by key, also those of deleted fields: a dealer that nobody saved must not look edited */
 	public static function decode( string $json ): array {
-		$stored = '' === $json ? array() : (array) json_decode( $json, true );
-		$values = array();
+		$values = '' === $json ? array() : json_decode( $json, true );
 
-		foreach ( array() === $stored ? array() : self::all() as $key => $field ) {
-			$value = is_string( $stored[ $key ] ?? null ) ? $field->known( $stored[ $key ] ) : '';
+		return is_array( $values ) ? array_combine( array_map( strval( ... ), array_keys( $values ) ), array_map( static fn ( mixed $value ): string => is_string( $value ) ? $value : '', $values ) ) : array();
+	}
+
+	/**
+	 * @param array<string, string> $values
+	 * @return array<string, string> without those of deleted fields and choices, in the order of the fields
+	 */
+	public static function current( array $values ): array {
+		$current = array();
+
+		foreach ( array() === $values ? array() : self::all() as $key => $field ) {
+			$value = isset( $values[ $key ] ) ? $field->known( $values[ $key ] ) : '';
 
 			if ( '' !== $value ) {
-				$values[ $key ] = $value;
+				$current[ $key ] = $value;
 			}
 		}
 
-		return $values;
+		return $current;
 	}
 
 	/** @param array<string, string> $values */
@@ -78,9 +87,9 @@ final class OwnFields implements Tables {
 	public static function at( string $place, array $values ): array {
 		$shown = array();
 
-		foreach ( array() === $values ? array() : self::all() as $key => $field ) {
-			if ( isset( $values[ $key ] ) && $field->is_in( $place ) ) {
-				$shown[] = array( $field, $values[ $key ] );
+		foreach ( self::current( $values ) as $key => $value ) {
+			if ( self::all()[ $key ]->is_in( $place ) ) {
+				$shown[] = array( self::all()[ $key ], $value );
 			}
 		}
 
@@ -97,13 +106,15 @@ final class OwnFields implements Tables {
 		$language = PageLanguage::current();
 		$fields   = array();
 
-		foreach ( array() === $values ? array() : self::all() as $key => $field ) {
-			if ( isset( $values[ $key ] ) && array() !== $field->places ) {
+		foreach ( self::current( $values ) as $key => $value ) {
+			$field = self::all()[ $key ];
+
+			if ( array() !== $field->places ) {
 				$fields[] = array(
 					'key'    => $key,
 					'name'   => $field->name( $language ),
 					'type'   => $field->type->value,
-					'values' => $field->values( $values[ $key ], $language ),
+					'values' => $field->values( $value, $language ),
 				);
 			}
 		}

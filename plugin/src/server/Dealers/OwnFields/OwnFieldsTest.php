@@ -95,14 +95,14 @@ final class OwnFieldsTest extends TestCase {
 		self::assertSame( array( 'D2' ), $found( 'own-veteran-owned', 'emergency' ) );
 		self::assertSame( array( 'D1' ), $found( 'own-brands--other' ) );
 		self::assertSame( array( 'emergency', 'own-brands--trane', 'own-veteran-owned' ), DealerSearchAddress::from_query( array( 'filter' => 'own-brands--trane,own-gone,emergency', 'filter-own-veteran-owned' => '1' ) )->filters );
-		self::assertSame( array( 'own-veteran-owned' => 'Veteran-owned', 'own-brands--trane' => 'Trane', 'own-brands--other' => 'Other brands' ), array_slice( DealerFilters::choices( 'Brand' ), 7 ) );
+		self::assertSame( array( 'own-veteran-owned' => 'Veteran-owned', 'own-brands--trane' => 'Brands: Trane', 'own-brands--other' => 'Brands: Other brands' ), array_slice( DealerFilters::choices( 'Brand' ), 7 ) );
 	}
 
 	public function test_values_of_deleted_fields_and_choices_are_not_shown(): void {
 		OwnFields::delete( 'own-motto' );
 		OwnFields::save( new OwnField( 'own-brands', OwnFieldType::List, array( 'en' => 'Brands' ), array( 'trane' => array( 'en' => 'Trane' ) ), array( 'filter' ) ) );
 
-		self::assertSame( array( 'own-veteran-owned' => '1', 'own-brands' => 'trane' ), OwnFields::decode( '{"own-brands":"other;trane","own-motto":"Cool","own-veteran-owned":"1"}' ) );
+		self::assertSame( array( 'own-veteran-owned' => '1', 'own-brands' => 'trane' ), OwnFields::current( OwnFields::decode( '{"own-brands":"other;trane","own-motto":"Cool","own-veteran-owned":"1"}' ) ) );
 	}
 
 	/** @param array<string, mixed> $fields */

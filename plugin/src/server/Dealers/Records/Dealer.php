@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Records;
 
+use HvacBlocks\Dealers\OwnFields\OwnFields;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -45,7 +47,7 @@ final readonly class Dealer {
 		/** The address of a picture; empty for none. */
 		public string $photo = '',
 		public array $opening_hours = array(),
-		/** @var array<string, string> by the keys of `OwnFields` */
+		/** @var array<string, string> as stored: also of deleted fields, which `OwnFields::current()` leaves out */
 		public array $own_fields = array(),
 		/** Miles from the searched place; null outside a search. */
 		public ?float $distance = null,
@@ -121,7 +123,7 @@ final readonly class Dealer {
 			'zipcodeCoverage' => $this->coverage,
 			'distance'        => $this->distance,
 			'profileUrl'      => DealerProfileAddress::of( $this, $profiles ),
-			...array_filter( array( 'fields' => $this->own_fields ) ),
+			...array_filter( array( 'fields' => OwnFields::current( $this->own_fields ) ) ),
 		);
 	}
 

@@ -65,7 +65,7 @@ final readonly class StoredDealer implements Importable {
 			...$dealer['whodis'],
 			'zipcodeCoverage' => $dealer['zipcodeCoverage'],
 			...array_fill_keys( array_keys( OwnFields::all() ), '' ),
-			...$this->dealer->own_fields,
+			...OwnFields::current( $this->dealer->own_fields ),
 		);
 	}
 
