@@ -10,10 +10,29 @@ const ROWS = [
 	'E2EF3,Third Air,Utqiagvik,AK,99723,perhaps,Acme',
 ];
 
+/** Also what a failed attempt left behind. */
+test.afterEach( async ( { page } ) => {
+	await page.goto( SCREEN );
+	await page.evaluate( async () => {
+		const { apiFetch } = ( window as unknown as { wp: { apiFetch: ( call: object ) => Promise< unknown > } } ).wp;
+		const paths = [
+			'dealers/E2EF1',
+			'dealers/E2EF2',
+			'dealers/E2EF3',
+			'dealer-fields/own-e2e-local',
+			'dealer-fields/own-e2e-brands',
+		];
+
+		for ( const path of paths ) {
+			await apiFetch( { path: `/hvac-blocks/v1/admin/${ path }`, method: 'DELETE' } ).catch( () => {} );
+		}
+	} );
+} );
+
 async function remove( page: Page, name: string ): Promise< void > {
 	await page.getByRole( 'button', { name: `Delete ${ name }` } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Delete' } ).click();
-	await expect( page.getByRole( 'region', { name } ) ).toBeHidden();
+	await expect( page.locator( '.components-notice' ).getByText( `Deleted: ${ name }` ) ).toBeVisible();
 }
 
 test( 'a field is added, imported, shown, filtered by, and deleted', async ( { page, browser } ) => {
@@ -57,7 +76,8 @@ test( 'a field is added, imported, shown, filtered by, and deleted', async ( { p
 	await page.getByRole( 'button', { name: 'Import 3 dealers' } ).click();
 	await expect( page.locator( '.components-notice' ).getByText( 'Imported: 3 new' ) ).toBeVisible();
 
-	const apply = async ( visitor: Page ) => visitor.getByRole( 'button', { name: 'Apply' } ).click();
+	// Playwright hides the button all the same.
+	const apply = async ( visitor: Page ) => visitor.getByRole( 'checkbox', { name: 'E2E local' } ).press( 'Enter' );
 
 	for ( const [ javaScriptEnabled, send ] of [
 		[ true, async () => {} ],
@@ -102,14 +122,4 @@ test( 'a field is added, imported, shown, filtered by, and deleted', async ( { p
 	await visitor.goto( LOCATOR );
 	await expect( visitor.getByRole( 'article', { name: 'Own Heating' } ) ).not.toContainText( 'E2E' );
 	await context.close();
-
-	await page.goto( `${ SCREEN }&view=import` );
-	await page.getByRole( 'button', { name: 'Undo import' } ).click();
-	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Undo' } ).click();
-	await expect(
-		page
-			.locator( '.components-notice' )
-			.getByText( /restored/ )
-			.first()
-	).toBeVisible();
 } );
