@@ -62,6 +62,7 @@ export const filterDealers = ( dealers: Dealer[], active: readonly string[] ): D
 
 /** Valid filter keys from the address (`nate,emergency`), in the order of the filters; then those of own fields, which only the server knows. */
 export const readFilters = ( list: string ): string[] => {
-	const keys = list.split( ',' ).map( ( key ) => key.trim() );
-	return FILTERS.filter( ( key ) => keys.includes( key ) ).concat( keys.filter( ( key ) => /^own-/.test( key ) ) );
+	const keys = list.split( /[\s,]+/ );
+	// Only theirs have a hyphen.
+	return FILTERS.filter( ( key ) => keys.includes( key ) ).concat( keys.filter( ( key ) => key.includes( '-' ) ) );
 };

@@ -44,7 +44,7 @@ export function View( { id, place, options, active, choices, clearHref, texts, l
 		}
 
 		boxes().forEach( ( box ) => {
-			box.checked = list.split( ',' ).includes( keyOf( box.name ) );
+			box.checked = active.includes( keyOf( box.name ) );
 		} );
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of the active filters moves the boxes.
 	}, [ list ] );
