@@ -27,8 +27,11 @@ export function View( { id, place, options, active, choices, clearHref, texts, l
 	const menu = useRef< HTMLDetailsElement >( null );
 	const isEditor = useIsEditor();
 
-	const boxes = () => [ ...( form.current?.querySelectorAll< HTMLInputElement >( 'input[type="checkbox"]' ) ?? [] ) ];
-	const ticked = () => boxes().flatMap( ( { checked, name } ) => ( checked ? [ keyOf( name ) ] : [] ) );
+	const boxes = () => [ ...( form.current?.querySelectorAll< HTMLInputElement >( '[type=checkbox]' ) ?? [] ) ];
+	const ticked = () =>
+		boxes()
+			.filter( ( { checked } ) => checked )
+			.map( keyOf );
 
 	// Boxes checked before this ran are the visitor's; later the address bar decides.
 	const isFirst = useRef( true );
@@ -44,7 +47,7 @@ export function View( { id, place, options, active, choices, clearHref, texts, l
 		}
 
 		boxes().forEach( ( box ) => {
-			box.checked = active.includes( keyOf( box.name ) );
+			box.checked = active.includes( keyOf( box ) );
 		} );
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of the active filters moves the boxes.
 	}, [ list ] );
@@ -122,7 +125,7 @@ export function View( { id, place, options, active, choices, clearHref, texts, l
 	);
 }
 
-const keyOf = ( name: string ) => name.slice( 'filter-'.length );
+const keyOf = ( { name }: HTMLInputElement ) => name.slice( 'filter-'.length );
 
 /** Closes a menu on a press outside, on Escape, and when it loses the focus; returns a function that stops it. */
 function closeOnLeave( menu: HTMLDetailsElement ): () => void {
