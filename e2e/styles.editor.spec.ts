@@ -59,3 +59,13 @@ test( 'questions get a style, in the editor and on the page', async ( { page, ad
 	await page.goto( made.link );
 	await expect( page.locator( '.hvac-faq.is-style-filled .hvac-faq-item' ) ).toHaveCSS( 'border-top-style', 'solid' );
 } );
+
+test( 'a hero shows no empty box where it contains no search', async ( { admin, editor, make } ) => {
+	const made = await make(
+		'<!-- wp:hvac-blocks/hero-video /--><!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->'
+	);
+	await admin.editPost( made.id );
+	const hero = editor.canvas.locator( '[data-type="hvac-blocks/hero-video"]' );
+	await expect( hero.locator( '.hvac-hero-video__stage' ) ).toBeVisible();
+	await expect( hero.locator( '.hvac-hero-video__inner' ) ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
+} );
