@@ -152,7 +152,7 @@ export function ScheduleForm( { schedule: { schedule: stored, timezone, hasSftp 
 							placeholder={
 								draft.kind === 'sftp'
 									? 'sftp://files.example.com/lists/dealers-*.csv'
-									: 'imports/dealers-*.csv'
+									: 'dealer-imports/dealers-*.csv'
 							}
 							help={
 								draft.kind === 'sftp'
@@ -161,7 +161,7 @@ export function ScheduleForm( { schedule: { schedule: stored, timezone, hasSftp 
 											'hvac-blocks'
 										)
 									: __(
-											'The path below wp-content/uploads. The file’s name can have the wildcards * and ?, and the newest matching file is imported.',
+											'Below wp-content/uploads, in the folder dealer-imports. The file’s name can have the wildcards * and ?, and the newest matching file is imported.',
 											'hvac-blocks'
 										)
 							}

@@ -49,13 +49,13 @@ it( 'saves where dealers come from, with what was typed', async () => {
 
 	show();
 	await userEvent.selectOptions( await screen.findByRole( 'combobox', { name: 'Source' } ), 'uploads' );
-	await userEvent.type( screen.getByRole( 'textbox', { name: 'File' } ), 'imports/dealers-*.csv' );
+	await userEvent.type( screen.getByRole( 'textbox', { name: 'File' } ), 'dealer-imports/dealers-*.csv' );
 	await press( 'Save' );
 
 	expect( await screen.findByText( 'The schedule is saved.', { selector: 'div' } ) ).toBeInTheDocument();
 	expect( calls.find( ( { method } ) => method === 'PUT' )?.data ).toMatchObject( {
 		kind: 'uploads',
-		address: 'imports/dealers-*.csv',
+		address: 'dealer-imports/dealers-*.csv',
 		time: '02:00',
 		nightly: true,
 	} );

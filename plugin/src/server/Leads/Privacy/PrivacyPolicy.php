@@ -58,7 +58,7 @@ final readonly class PrivacyPolicy implements Feature {
 				'akismet' === $this->settings->string( 'spam_service' ) ? __( 'To find spam, we send your IP address, browser name, name and email address, and the page that the form is on, to Akismet, a service of Automattic Inc.', 'hvac-blocks' ) : '',
 				$this->captcha(),
 				__( 'We keep a history of each request that shows when it was stored, delivered, resent or deleted. Our staff can add notes.', 'hvac-blocks' ),
-				__( 'If you send a form without JavaScript and it needs a correction, we keep it on our server for half an hour so you do not have to enter it again. We keep suspected spam for 30 days and share it with no one.', 'hvac-blocks' ),
+				__( 'If you send a form without JavaScript and it needs a correction, we keep it on our server for half an hour so you do not have to enter it again. We keep suspected spam until a person decides about it, and share it with no one.', 'hvac-blocks' ),
 			),
 			__( 'How long we keep requests', 'hvac-blocks' ) => array(
 				$this->period( 'CONTACT_DEALER', __( 'Dealer requests', 'hvac-blocks' ) ),

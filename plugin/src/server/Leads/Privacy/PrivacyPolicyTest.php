@@ -32,7 +32,7 @@ final class PrivacyPolicyTest extends TestCase {
 	}
 
 	public function test_it_says_what_browsers_and_counts_keep(): void {
-		foreach ( array( 'do not set cookies', 'session storage', 'count searches', 'checksum', 'half an hour', '30 days' ) as $part ) {
+		foreach ( array( 'do not set cookies', 'session storage', 'count searches', 'checksum', 'half an hour', 'until a person decides' ) as $part ) {
 			self::assertStringContainsString( $part, $this->text() );
 		}
 	}

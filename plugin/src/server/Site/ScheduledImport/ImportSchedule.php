@@ -18,7 +18,7 @@ final readonly class ImportSchedule {
 
 	/**
 	 * @param value-of<self::KINDS>  $kind
-	 * @param string                 $address     an https address, sftp://host:port/folder/name, or a path below the uploads folder; the names of files may have * and ?
+	 * @param string                 $address     an https address, sftp://host:port/folder/name, or a path below the uploads folder, in `dealer-imports/`; the names of files may have * and ?
 	 * @param value-of<self::LOGINS> $login
 	 * @param string                 $user        or the header's name
 	 * @param string                 $secret      the password, or the header's value

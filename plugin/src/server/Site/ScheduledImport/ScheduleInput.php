@@ -31,7 +31,7 @@ final class ScheduleInput {
 			'address' => match ( $schedule->kind ) {
 				'https'   => WebhookInput::url_problem( $schedule->address ),
 				'sftp'    => self::sftp_problem( $schedule->address ),
-				'uploads' => 1 === preg_match( Sources::UPLOADS_PATH, $schedule->address ) ? null : __( 'Enter the path below the uploads folder, such as imports/dealers-*.csv. Only the file’s name can have wildcards (* and ?).', 'hvac-blocks' ),
+				'uploads' => 1 === preg_match( Sources::UPLOADS_PATH, $schedule->address ) ? null : __( 'Enter a path that begins with dealer-imports/, such as dealer-imports/dealers-*.csv. Only the file’s name can have wildcards (* and ?).', 'hvac-blocks' ),
 			},
 			'fingerprint' => 'sftp' !== $schedule->kind || 1 === preg_match( SftpServer::FINGERPRINT, $schedule->fingerprint ) ? null : __( 'Enter SHA256: and the 43 characters that follow it.', 'hvac-blocks' ),
 			'time' => 1 === preg_match( '/^(?:[01]\d|2[0-3]):[0-5]\d$/D', $schedule->time ) ? null : __( 'Enter a time such as 02:30.', 'hvac-blocks' ),

@@ -64,7 +64,7 @@ final class ScheduleRoutesTest extends DealerImportsTestCase {
 			'a password in it'        => array( array( 'address' => 'sftp://ana:pw@example.com/a.csv' ), 'address' ),
 			'a pattern of folders'    => array( array( 'address' => 'sftp://example.com/*/a.csv' ), 'address' ),
 			'plain http'              => array( array( 'kind' => 'https', 'address' => 'http://example.com/a.csv' ), 'address' ),
-			'out of the uploads'      => array( array( 'kind' => 'uploads', 'address' => 'a/../../wp-config.php' ), 'address' ),
+			'out of the uploads'      => array( array( 'kind' => 'uploads', 'address' => 'dealer-imports/../../wp-config.php' ), 'address' ),
 			'no fingerprint'          => array( array( 'fingerprint' => 'MD5:aa' ), 'fingerprint' ),
 			'no user'                 => array( array( 'user' => '' ), 'user' ),
 			'no password'             => array( array( 'secret' => '' ), 'secret' ),
@@ -74,10 +74,10 @@ final class ScheduleRoutesTest extends DealerImportsTestCase {
 	}
 
 	public function test_it_runs_at_a_press(): void {
-		$this->save( array( 'kind' => 'uploads', 'address' => 'nowhere/a.csv', 'time' => '02:30' ) );
+		$this->save( array( 'kind' => 'uploads', 'address' => 'dealer-imports/nowhere/a.csv', 'time' => '02:30' ) );
 		$answer = self::data( $this->rest( 'POST', self::PATH . '/run' ) );
 
-		self::assertSame( array( 'failed', 'The uploads folder has no file “nowhere/a.csv”.', false ), array( $answer['outcome'], $answer['message'], $answer['isRunning'] ) );
+		self::assertSame( array( 'failed', 'The uploads folder has no file “dealer-imports/nowhere/a.csv”.', false ), array( $answer['outcome'], $answer['message'], $answer['isRunning'] ) );
 
 		$this->upload( self::HEADING . "P,Person,Plano,75024,,,\n" );
 		self::assertSame( 409, $this->rest( 'POST', self::PATH . '/run' )->get_status(), 'a person imports' );
@@ -85,7 +85,7 @@ final class ScheduleRoutesTest extends DealerImportsTestCase {
 
 	public function test_the_night_is_the_sites_also_when_the_clocks_change(): void {
 		update_option( 'timezone_string', 'America/Chicago' );
-		$moment = ImportSchedule::from( array( 'kind' => 'uploads', 'address' => 'a.csv', 'time' => '02:30' ) )->last_moment();
+		$moment = ImportSchedule::from( array( 'kind' => 'uploads', 'address' => 'dealer-imports/a.csv', 'time' => '02:30' ) )->last_moment();
 
 		self::assertSame( '02:30', wp_date( 'H:i', $moment ) );
 		self::assertLessThanOrEqual( time(), $moment );

@@ -31,7 +31,7 @@ final class ScheduledImportTest extends DealerImportsTestCase {
 	public function make_folder(): void {
 		$this->reset_upstream();
 		$this->state  = new ArrayState();
-		$this->folder = wp_upload_dir( null, false )['basedir'] . '/schedule';
+		$this->folder = wp_upload_dir( null, false )['basedir'] . '/dealer-imports';
 		wp_mkdir_p( $this->folder );
 		update_option( 'admin_email', 'owner@example.com' );
 	}
@@ -139,7 +139,7 @@ final class ScheduledImportTest extends DealerImportsTestCase {
 		$this->night();
 
 		self::assertSame( array( ScheduleOutcome::Failed, 1 ), array( $this->outcome(), count( $this->mails() ) ) );
-		self::assertStringContainsString( 'schedule/dealers-*.csv', $this->mails()[0]['message'] );
+		self::assertStringContainsString( 'dealer-imports/dealers-*.csv', $this->mails()[0]['message'] );
 		self::assertSame( 'critical', ( new ScheduleClock( $this->import(), 'hvac-blocks/plugin.php' ) )->health()['status'] );
 
 		$this->put( 'dealers-1.csv', self::ROWS );
@@ -254,18 +254,21 @@ final class ScheduledImportTest extends DealerImportsTestCase {
 		self::assertStringContainsString( 'private network', ScheduleState::read()->problem );
 	}
 
-	public function test_nothing_outside_the_uploads_folder_is_read(): void {
+	public function test_nothing_outside_its_folder_is_read(): void {
 		$outside = dirname( $this->folder, 2 ) . '/outside.csv';
 		file_put_contents( $outside, self::HEADING . self::ROWS );
 		symlink( $outside, "$this->folder/dealers-7.csv" );
+		$beside = dirname( $this->folder ) . '/dealers.csv';
+		copy( $outside, $beside );
 
-		foreach ( array( '../outside.csv', 'schedule/../../outside.csv', '/etc/passwd', 'schedule/dealers-7.csv', 'sch*/dealers-7.csv', 'schedule\\..\\x', '.htaccess' ) as $path ) {
+		foreach ( array( '../outside.csv', 'dealer-imports/../../outside.csv', '/etc/passwd', 'dealer-imports/dealers-7.csv', 'dealers.csv', 'dealer-imports/../dealers.csv', 'dealer-im*/dealers-7.csv', 'dealer-imports\\..\\x', '.htaccess' ) as $path ) {
 			$this->schedule( array( 'address' => $path ) );
 			$this->night();
 			self::assertSame( ScheduleOutcome::Failed, $this->outcome(), $path );
 		}
 
 		unlink( $outside );
+		unlink( $beside );
 	}
 
 	public function test_a_mail_is_in_the_sites_language_and_the_screen_is_free_to_differ(): void {
@@ -306,7 +309,7 @@ final class ScheduledImportTest extends DealerImportsTestCase {
 
 	/** @param array<string, mixed> $values */
 	private function schedule( array $values = array() ): void {
-		ImportSchedule::from( $values + array( 'kind' => 'uploads', 'address' => 'schedule/dealers-*.csv', 'time' => '02:00', 'nightly' => true ) )->save();
+		ImportSchedule::from( $values + array( 'kind' => 'uploads', 'address' => 'dealer-imports/dealers-*.csv', 'time' => '02:00', 'nightly' => true ) )->save();
 	}
 
 	private function put( string $name, string $rows, string $when = 'now', string $heading = self::HEADING ): void {

@@ -18,8 +18,11 @@ defined( 'ABSPATH' ) || exit;
 final readonly class Sources {
 	private const MOST_BYTES = 67_108_864;
 
-	/** The uploads folder: a pattern in the last part only, and no part that leads out. */
-	public const UPLOADS_PATH = '/^(?:[^\\\\\/.*?\x00-\x1F][^\\\\\/*?\x00-\x1F]*\/)*[^\\\\\/.\x00-\x1F][^\\\\\/\x00-\x1F]*$/Du';
+	/** Its own folder among the uploads: others hold the files of other plugins, which are not for everyone who manages dealers. */
+	private const FOLDER = 'dealer-imports';
+
+	/** A pattern in the last part only, and no part that leads out. */
+	public const UPLOADS_PATH = '/^' . self::FOLDER . '\/(?:[^\\\\\/.*?\x00-\x1F][^\\\\\/*?\x00-\x1F]*\/)*[^\\\\\/.\x00-\x1F][^\\\\\/\x00-\x1F]*$/Du';
 
 	public function __construct( private UpstreamClient $upstream, private SftpClient $sftp ) {}
 
@@ -80,7 +83,7 @@ final readonly class Sources {
 	/** @param array<string, string> $version */
 	private static function find( string $pattern, array $version ): ?SourceFile {
 		$uploads = realpath( wp_upload_dir( null, false )['basedir'] );
-		$folder  = 1 === preg_match( self::UPLOADS_PATH, $pattern ) ? realpath( "$uploads/" . ( str_contains( $pattern, '/' ) ? dirname( $pattern ) : '' ) ) : false;
+		$folder  = 1 === preg_match( self::UPLOADS_PATH, $pattern ) ? realpath( "$uploads/" . dirname( $pattern ) ) : false;
 		$names   = false === $uploads || false === $folder || ! is_dir( $folder ) ? array() : SftpClient::matching( scandir( $folder, SCANDIR_SORT_DESCENDING ) ?: array(), basename( $pattern ) );
 		$times   = array();
 
@@ -88,7 +91,7 @@ final readonly class Sources {
 			$path = realpath( "$folder/$name" );
 
 			// A link may lead anywhere.
-			if ( false !== $path && str_starts_with( $path, "$uploads/" ) && is_file( $path ) ) {
+			if ( false !== $path && str_starts_with( $path, "$uploads/" . self::FOLDER . '/' ) && is_file( $path ) ) {
 				$times[ $path ] = (int) filemtime( $path );
 			}
 		}
