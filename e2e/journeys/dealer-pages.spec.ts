@@ -1,6 +1,7 @@
 /** A dealer's own page, found through the tree of states and cities, by people and by search engines. */
 import type { Page } from '@playwright/test';
-import { AxeOnce } from '../lib/axe';
+import { AxeOnce, violations } from '../lib/axe';
+import { siteAdministrator } from '../lib/content';
 import { FIRST_STEP, HOMEOWNER, SECOND_STEP, consentBox, fillIn, referenceOn } from '../lib/form';
 import { LANGUAGES, pathOf, WORDS, type Language } from '../lib/languages';
 import { skipIfProven } from '../lib/page-proofs';
@@ -75,6 +76,38 @@ test( 'the map opens at a press, without a request to anybody else', async ( { p
 	await leaflet;
 	await expect( page.getByRole( 'region', { name: `Where to find ${ NAME }` } ) ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Show map' } ) ).toHaveCount( 0 );
+} );
+
+test.describe( 'a visitor in Tokyo', () => {
+	test.use( { timezoneId: 'Asia/Tokyo' } );
+
+	test( 'reads whether a dealer in Texas is open', async ( { page, baseURL } ) => {
+		const utils = await siteAdministrator( baseURL as string );
+		const path = '/hvac-blocks/v1/admin/dealers/open-now';
+		const data = { name: 'Open Now Test', state: 'TX', zip: '75024', openingHours: [ 'Mo-Fr 08:00-17:00' ] };
+		const { profileUrl } = await utils.rest< { profileUrl: string } >( { method: 'PUT', path, data: { data } } );
+
+		try {
+			for ( const [ time, shown, hidden ] of [
+				[ '2026-01-05T22:59Z', 'Open now', 'Closed now' ],
+				[ '2026-01-05T23:00Z', 'Closed now', 'Open now' ],
+			] as const ) {
+				await page.addInitScript( ( now ) => {
+					window.Date = class extends Date {
+						constructor( value: string = now ) {
+							super( value );
+						}
+					} as unknown as DateConstructor;
+				}, time );
+				await page.goto( new URL( profileUrl ).pathname );
+				await expect( page.getByText( shown, { exact: true } ) ).toBeVisible();
+				await expect( page.getByText( hidden, { exact: true } ) ).toBeHidden();
+			}
+			expect( await violations( page ) ).toEqual( [] );
+		} finally {
+			await utils.rest( { method: 'DELETE', path } );
+		}
+	} );
 } );
 
 test( 'a request reaches the dealer whose page it is', async ( { page } ) => {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateGolden } from '@client/testing/island';
+import { early } from './early';
 import { View } from './view';
 
 const mockMount = jest.fn();
@@ -68,4 +69,17 @@ it( 'points at no place of a dealer that keeps its address', async () => {
 	expect( screen.queryByRole( 'button' ) ).toBeNull();
 	expect( screen.queryByRole( 'link', { name: /Directions/ } ) ).toBeNull();
 	expect( document.body.innerHTML ).not.toMatch( /Main St|33\.07/ );
+} );
+
+it( 'says whether the dealer is open, and says so again as time goes by', async () => {
+	jest.useFakeTimers( { now: new Date( '2026-01-05T13:59:30Z' ) } );
+	const block = document.createElement( 'div' );
+	Object.assign( block.dataset, { hours: 'Mo-Fr 08:00-12:00;Sa 09:00-12:00', zone: 'America/Chicago' } );
+
+	early( block );
+	expect( block.dataset.now ).toBe( 'closed' );
+
+	jest.advanceTimersByTime( 60_000 );
+	expect( block.dataset.now ).toBe( 'open' );
+	jest.useRealTimers();
 } );

@@ -7,7 +7,7 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	/**
 	 * @var array{
 	 *   id: string, level: int, phone: array{text: string, href: string, group: string}|null, address: list<string>,
-	 *   directions: array{text: string, note: string, href: string}|null, hours: list<array{days: string, times: string}>, emergency: string,
+	 *   directions: array{text: string, note: string, href: string}|null, hours: list<array{days: string, times: string}>, now: array<string, string>, emergency: string,
 	 *   map: array<string, mixed>|null, texts: array{contact: string, call: string, hours: string, address: string, showMap: string, map: string},
 	 * } $props
 	 */
@@ -44,6 +44,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			</address>
 		</div>
 	<?php endif; ?>
+	<?php foreach ( $props['now'] as $state => $words ) : ?>
+		<p class="hvac-dealer-profile-contact__row hvac-dealer-profile-contact__now" data-state="<?php echo esc_attr( $state ); ?>"><?php $ui( 'controls/icon', array( 'name' => 'clock' ) ); ?><strong><?php $text( $words ); ?></strong></p>
+	<?php endforeach; ?>
 	<?php if ( array() !== $props['hours'] ) : ?>
 		<div class="hvac-dealer-profile-contact__row">
 			<?php $ui( 'controls/icon', array( 'name' => 'clock' ) ); ?>

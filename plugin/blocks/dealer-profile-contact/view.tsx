@@ -18,6 +18,8 @@ export interface Props {
 	address: string[];
 	directions: { text: string; note: string; href: string } | null;
 	hours: Array< { days: string; times: string } >;
+	/** What `early.ts` shows one of; empty if the hours or the time zone are unknown. */
+	now: { open?: string; closed?: string };
 	/** Shown if the hours are unknown and the dealer offers emergency service. */
 	emergency: string;
 	map: { config: MapConfig; marker: MapMarker } | null;
@@ -33,6 +35,7 @@ export function View( {
 	address,
 	directions,
 	hours,
+	now,
 	emergency,
 	map,
 	texts,
@@ -74,6 +77,16 @@ export function View( {
 					</address>
 				</div>
 			) }
+			{ Object.entries( now ).map( ( [ state, words ] ) => (
+				<p
+					key={ state }
+					className="hvac-dealer-profile-contact__row hvac-dealer-profile-contact__now"
+					data-state={ state }
+				>
+					<Icon svg={ icons.clock } />
+					<strong>{ words }</strong>
+				</p>
+			) ) }
 			{ hours.length > 0 && (
 				<div className="hvac-dealer-profile-contact__row">
 					<Icon svg={ icons.clock } />

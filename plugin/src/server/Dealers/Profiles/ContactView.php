@@ -5,7 +5,9 @@ namespace HvacBlocks\Dealers\Profiles;
 
 use HvacBlocks\Dealers\DealerSearch\DealerCard;
 use HvacBlocks\Dealers\Map\MapConfig;
+use HvacBlocks\Dealers\Records\DealerTimeZone;
 use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\EarlyScript;
 use HvacBlocks\Editing\Blocks\Hydration;
 use HvacBlocks\Editing\Blocks\HydrationMoment;
 use HvacBlocks\Editing\Blocks\ViewModel;
@@ -26,6 +28,7 @@ final readonly class ContactView {
 
 		$card     = DealerCard::props( $context->id, DealerCard::trimmed( $dealer ), DealerCard::config( $context, $level ) );
 		$hours    = HoursText::of( $dealer->opening_hours, $context->language );
+		$zone     = array() === $hours ? '' : DealerTimeZone::of( $dealer );
 
 		$props = array(
 			'id'         => $context->id,
@@ -43,6 +46,11 @@ final readonly class ContactView {
 				'href' => $card['directionsHref'],
 			),
 			'hours'      => $hours,
+			// The page may be cached: the browser says which of the two is true.
+			'now'        => '' === $zone ? array() : array(
+				'open'   => __( 'Open now', 'hvac-blocks' ),
+				'closed' => __( 'Closed now', 'hvac-blocks' ),
+			),
 			'emergency'  => array() === $hours && $dealer->emergency_service ? __( '24/7 Emergency Service', 'hvac-blocks' ) : '',
 			'map'        => ! $dealer->show_address || null === $dealer->lat || null === $dealer->lon ? null : array(
 				'config' => MapConfig::of( $context->service( Settings::class ), $context->language ),
@@ -64,6 +72,14 @@ final readonly class ContactView {
 		);
 
 		// A tracked number is requested once the printed one is visible.
-		return new ViewModel( $props, hydration: new Hydration( null === $card['tracking'] ? null : HydrationMoment::Visible ) );
+		return new ViewModel(
+			$props,
+			wrapper: '' === $zone ? array() : array(
+				'data-hours' => implode( ';', $dealer->opening_hours ),
+				'data-zone'  => $zone,
+			),
+			hydration: new Hydration( null === $card['tracking'] ? null : HydrationMoment::Visible ),
+			early: '' === $zone ? null : new EarlyScript(),
+		);
 	}
 }
