@@ -860,7 +860,7 @@ export interface TitlingAttributes extends Looks {
 	term: string;
 }
 
-/** Page heading */
+/** Title and subtitle */
 export type TitlingBlock = BlockOf< 'hvac-blocks/titling', TitlingAttributes, never >;
 
 export interface TooltipAttributes extends Looks {
