@@ -95,6 +95,6 @@ final class RouteSchemaTest extends TestCase {
 	private static function example( string $path ): string {
 		$path = str_replace( '(?P<reference>' . LeadReference::PATTERN . ')', 'HB-7K3M-92QD', $path );
 
-		return (string) preg_replace( array( '/\(\?P<(?:id|number)>[^()]*\)/', '/\(\?P<\w+>(?:[^()]|\([^()]*\))*\)/' ), array( '1', 'abc' ), $path );
+		return (string) preg_replace( array( '/\(\?P<(?:id|number)>[^()]*\)/', '/\(\?P<key>(?:[^()]|\([^()]*\))*\)/', '/\(\?P<\w+>(?:[^()]|\([^()]*\))*\)/' ), array( '1', 'new', 'abc' ), $path );
 	}
 }

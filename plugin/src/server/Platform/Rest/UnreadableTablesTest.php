@@ -37,7 +37,7 @@ final class UnreadableTablesTest extends TestCase {
 		'DELETE /admin/dealers'        => array( 'ids' => array( 'D100' ) ),
 		'PUT ' . self::DEALER          => array( 'data' => array( 'name' => 'Lantern', 'zip' => '75024', 'city' => 'Plano', 'state' => 'TX', 'phone1' => '2145550123' ), 'location' => array( 'lat' => 33.1, 'lon' => -96.8 ) ),
 		'GET /admin/place'             => array( 'q' => '75024' ),
-		'PUT /admin/dealer-import-schedule' => array( 'kind' => 'uploads', 'address' => 'a.csv', 'time' => '02:30' ),
+		'PUT /admin/dealer-import-schedule' => array( 'kind' => 'uploads', 'address' => 'dealer-imports/a.csv', 'time' => '02:30' ),
 		'POST /admin/dealer-imports'   => array( 'name' => 'dealers.csv', 'size' => 100 ),
 		'POST /admin/dealer-imports/(?P<id>\d{1,18})/columns' => array( 'fields' => array( 'companyID' ) ),
 		'POST /admin/rebate-imports/(?P<id>\d{1,18})/columns' => array( 'fields' => array( 'id' ) ),
