@@ -27,10 +27,12 @@ class EarlyScripts {
 				// No script declares anything that another one may have declared.
 				const script = code.startsWith( 'document.' ) ? code : `(()=>{${ code }})();`;
 
-				// Shortcodes: see `Printing\Brackets`.
-				if ( /[[\]]|<\/script|<!--/i.test( script ) ) {
+				// Shortcodes: see `Printing\Brackets`. `wptexturize()` takes `<` for a tag, and encodes an ampersand in it.
+				if ( /[[\]]|<\/script|<!--|<[^>]*&/i.test( script ) ) {
 					compilation.errors.push(
-						new WebpackError( `${ name } would contain a square bracket or end its element:\n${ script }` )
+						new WebpackError(
+							`${ name } would contain a square bracket, an ampersand after “<”, or end its element:\n${ script }`
+						)
 					);
 				}
 				compilation.deleteAsset( name );

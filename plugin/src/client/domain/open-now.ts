@@ -36,7 +36,7 @@ export function isOpen( lines: readonly string[], zone: string, now: Date ): boo
 
 				// A day's hours may have begun on the day before.
 				const since = ( minute - first * DAY - open + 2 * WEEK ) % WEEK;
-				// Without an ampersand, which WordPress encodes in a script in the content.
+				// Without `&&`: the build says why.
 				return since % DAY < ( since < ( count + 1 ) * DAY ? length : 0 );
 			} );
 	} );
