@@ -138,12 +138,12 @@ test( 'a banner and a hero across the window begin where the header does', async
 
 	for ( const width of [ 390, 782, 1280, 1600 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
-		const [ title, ...words ] = await Promise.all(
-			[ 'header .wp-block-site-title', '.hvac-closeable-banner__text', '.hvac-hero-video h1' ].map(
+		const [ logo, ...words ] = await Promise.all(
+			[ 'header .wp-block-site-logo', '.hvac-closeable-banner__text', '.hvac-hero-video h1' ].map(
 				async ( part ) => Math.round( ( await page.locator( part ).first().boundingBox() )?.x ?? -1 )
 			)
 		);
 
-		expect( words, `${ width }` ).toEqual( [ title, title ] );
+		expect( words, `${ width }` ).toEqual( [ logo, logo ] );
 	}
 } );
