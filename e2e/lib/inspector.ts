@@ -41,13 +41,13 @@ let photo: Buffer | undefined;
 interface Field {
 	/** Identifies it among the block's fields, as long as these do not change. */
 	key: string;
-	at: number;
 	kind: string;
 }
 
+/** Marks each field with its key: others may come and go beside it, such as those of a picture that is still loading. */
 const fieldsIn = ( sidebar: Locator ): Promise< Field[] > =>
 	sidebar.locator( FIELDS ).evaluateAll( ( elements ) =>
-		elements.map( ( element, at ) => {
+		elements.map( ( element ) => {
 			const { labels, type } = element as HTMLInputElement;
 			// Two pictures have the same fields.
 			const panel = element.closest( '.components-panel__body' )?.querySelector( 'h2' )?.textContent ?? '';
@@ -56,11 +56,11 @@ const fieldsIn = ( sidebar: Locator ): Promise< Field[] > =>
 				labels?.[ 0 ]?.textContent ??
 				( type === 'file' ? '' : element.textContent );
 
-			return {
-				at,
-				kind: type === undefined || element.localName === 'button' ? 'button' : type,
-				key: `${ panel }: ${ type } ${ name }`,
-			};
+			const key = `${ panel }: ${ type } ${ name }`;
+
+			element.setAttribute( 'data-test-key', key );
+
+			return { key, kind: type === undefined || element.localName === 'button' ? 'button' : type };
 		} )
 	);
 
@@ -163,7 +163,7 @@ export async function useEverySetting( page: Page, id: string ): Promise< string
 		}
 		done.add( next.key );
 
-		const field = sidebar.locator( FIELDS ).nth( next.at );
+		const field = sidebar.locator( `[data-test-key=${ JSON.stringify( next.key ) }]` ).last();
 
 		for ( const change of await changesOf( page, field, next.kind ) ) {
 			expect( await selectedId( page ), `“${ next.key }” is of the selected block` ).toBe( id );
