@@ -1,10 +1,11 @@
-import { Button, Card, CardBody, CardHeader, Notice, SelectControl } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { Button, Card, CardBody, CardHeader, SelectControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ImportSchedule } from '../shared/answers';
-import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
+import { apiRequest } from '../shared/api';
 import { Flag, Text } from '../shared/record/fields';
 import { StoredText } from '../shared/stored-text';
+import { useFormSubmit } from '../shared/use-form-submit';
 import { useLeaveGuard } from '../shared/use-leave-guard';
 
 type Stored = NonNullable< ImportSchedule[ 'schedule' ] >;
@@ -43,34 +44,15 @@ interface Props {
 export function ScheduleForm( { schedule: { schedule: stored, timezone, hasSftp }, onSaved }: Props ) {
 	const [ start ] = useState( () => draftOf( stored ) );
 	const [ draft, setDraft ] = useState( start );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
-	const form = useRef< HTMLFormElement >( null );
 	const { question } = useLeaveGuard( draft !== start, () => {} );
 	const change = ( part: Partial< Draft > ) => setDraft( { ...draft, ...part } );
-	const messages = problem?.fields ?? {};
+	const { form, notice, messages, button } = useFormSubmit(
+		async () => onSaved( await apiRequest( '/dealer-import-schedule', { method: 'PUT', data: draft } ) ),
+		// The stored secret is not for another server: the field to type it again must be there.
+		( { fields: wrong } ) => setDraft( wrong.secret ? { ...draft, secret: draft.secret ?? '' } : draft )
+	);
 	const fields = { values: { ...draft, address: draft.address ?? '' }, messages, change };
 	const isHeader = draft.kind === 'https' && draft.login === 'header';
-
-	useEffect( () => {
-		form.current?.querySelector< HTMLElement >( '[aria-invalid="true"]' )?.focus();
-	}, [ problem ] );
-
-	async function save(): Promise< void > {
-		setIsBusy( true );
-		setProblem( null );
-
-		try {
-			onSaved( await apiRequest( '/dealer-import-schedule', { method: 'PUT', data: draft } ) );
-		} catch ( error: unknown ) {
-			const refused = problemOf( error );
-
-			// The stored secret is not for another server: the field to type it again must be there.
-			setDraft( refused.fields.secret ? { ...draft, secret: draft.secret ?? '' } : draft );
-			setProblem( refused );
-			setIsBusy( false );
-		}
-	}
 
 	return (
 		<Card>
@@ -78,23 +60,8 @@ export function ScheduleForm( { schedule: { schedule: stored, timezone, hasSftp 
 				<h3>{ __( 'Source and time', 'hvac-blocks' ) }</h3>
 			</CardHeader>
 			<CardBody>
-				<form
-					ref={ form }
-					noValidate
-					className="hvac-dealers__schedule"
-					onSubmit={ ( event ) => {
-						event.preventDefault();
-
-						if ( ! isBusy ) {
-							void save();
-						}
-					} }
-				>
-					{ problem && (
-						<Notice status="error" isDismissible={ false }>
-							{ problem.message }
-						</Notice>
-					) }
+				<form className="hvac-dealers__schedule" { ...form }>
+					{ notice }
 					<SelectControl
 						__nextHasNoMarginBottom
 						__next40pxDefaultSize
@@ -231,15 +198,7 @@ export function ScheduleForm( { schedule: { schedule: stored, timezone, hasSftp 
 						{ ...fields }
 					/>
 					<div>
-						<Button
-							__next40pxDefaultSize
-							type="submit"
-							variant="primary"
-							isBusy={ isBusy }
-							aria-disabled={ isBusy }
-						>
-							{ __( 'Save', 'hvac-blocks' ) }
-						</Button>
+						<Button { ...button }>{ __( 'Save', 'hvac-blocks' ) }</Button>
 					</div>
 				</form>
 				{ question }

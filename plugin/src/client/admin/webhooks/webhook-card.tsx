@@ -2,7 +2,7 @@ import { Button, Card, CardBody, CardHeader, Flex, Notice } from '@wordpress/com
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { apiRequest, problemOf } from '../shared/api';
-import { Confirm } from '../shared/confirm';
+import { DeleteDialog } from '../shared/delete-dialog';
 import { TestResult } from './test-result';
 import type { Webhook, Webhooks, WebhookTest } from './types';
 
@@ -40,14 +40,6 @@ export function WebhookCard( { hook, webhooks, onEdit, onDeleted }: Props ) {
 		}
 	}
 
-	async function remove(): Promise< void > {
-		try {
-			onDeleted( await apiRequest< Webhooks >( path, { method: 'DELETE' } ) );
-		} catch ( error: unknown ) {
-			setProblem( problemOf( error ).message );
-		}
-	}
-
 	return (
 		<Card as="section" aria-label={ hook.name }>
 			<CardHeader>
@@ -74,7 +66,7 @@ export function WebhookCard( { hook, webhooks, onEdit, onDeleted }: Props ) {
 					<dt>{ __( 'Events', 'hvac-blocks' ) }</dt>
 					<dd>{ titles( webhooks.events, hook.events ) }</dd>
 				</dl>
-				{ problem && ! isAsking && (
+				{ problem && (
 					<Notice status="error" isDismissible={ false }>
 						{ problem }
 					</Notice>
@@ -108,20 +100,15 @@ export function WebhookCard( { hook, webhooks, onEdit, onDeleted }: Props ) {
 				</Flex>
 				<div role="status">{ test && <TestResult test={ test } /> }</div>
 				{ isAsking && (
-					<Confirm
+					<DeleteDialog< Webhooks >
 						/* translators: %s: the name of a webhook. */
 						title={ sprintf( __( 'Delete “%s”?', 'hvac-blocks' ), hook.name ) }
-						action={ __( 'Delete', 'hvac-blocks' ) }
-						isDestructive
-						problem={ problem }
-						onConfirm={ () => void remove() }
-						onCancel={ () => {
-							setIsAsking( false );
-							setProblem( '' );
-						} }
+						path={ path }
+						onDeleted={ onDeleted }
+						onCancel={ () => setIsAsking( false ) }
 					>
 						<p>{ __( 'Leads that it has not sent yet will not be sent.', 'hvac-blocks' ) }</p>
-					</Confirm>
+					</DeleteDialog>
 				) }
 			</CardBody>
 		</Card>

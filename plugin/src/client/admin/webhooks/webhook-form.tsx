@@ -1,17 +1,9 @@
-import {
-	Button,
-	Card,
-	CardBody,
-	CheckboxControl,
-	Flex,
-	Notice,
-	SelectControl,
-	ToggleControl,
-} from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { Button, Card, CardBody, CheckboxControl, Flex, SelectControl, ToggleControl } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
+import { apiRequest } from '../shared/api';
 import { Text } from '../shared/record/fields';
+import { useFormSubmit } from '../shared/use-form-submit';
 import { useLeaveGuard } from '../shared/use-leave-guard';
 import { HeadersField } from './headers-field';
 import { StoredText } from '../shared/stored-text';
@@ -29,52 +21,23 @@ interface Props {
 /** Adds or changes a webhook. */
 export function WebhookForm( { start, stored, webhooks, onSaved, onClose }: Props ) {
 	const [ draft, setDraft ] = useState( start );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
-	const form = useRef< HTMLFormElement >( null );
-	const messages = problem?.fields ?? {};
 	const change = ( part: Partial< Draft > ) => setDraft( { ...draft, ...part } );
 	const guard = useLeaveGuard( draft !== start, () => {} );
 
-	useEffect( () => form.current?.querySelector( 'input' )?.focus(), [] );
-	useEffect( () => {
-		form.current?.querySelector< HTMLElement >( '[aria-invalid="true"]' )?.focus();
-	}, [ problem ] );
-
-	async function save(): Promise< void > {
+	const { form, notice, messages, button } = useFormSubmit( async () => {
 		const { id, ...data } = draft;
 
-		setIsBusy( true );
-		setProblem( null );
+		onSaved( await apiRequest< Webhooks >( `/webhooks/${ id }`, { method: 'PUT', data } ), draft.name );
+	} );
+	const { ref } = form;
 
-		try {
-			onSaved( await apiRequest< Webhooks >( `/webhooks/${ id }`, { method: 'PUT', data } ), draft.name );
-		} catch ( error: unknown ) {
-			setProblem( problemOf( error ) );
-			setIsBusy( false );
-		}
-	}
+	useEffect( () => ref.current?.querySelector( 'input' )?.focus(), [ ref ] );
 
 	return (
 		<Card as="section" aria-label={ stored?.name ?? __( 'New webhook', 'hvac-blocks' ) }>
 			<CardBody>
-				<form
-					ref={ form }
-					noValidate
-					className="hvac-webhooks__form"
-					onSubmit={ ( event ) => {
-						event.preventDefault();
-
-						if ( ! isBusy ) {
-							void save();
-						}
-					} }
-				>
-					{ problem && (
-						<Notice status="error" isDismissible={ false }>
-							{ problem.message }
-						</Notice>
-					) }
+				<form className="hvac-webhooks__form" { ...form }>
+					{ notice }
 					<Text
 						name="name"
 						label={ __( 'Name', 'hvac-blocks' ) }
@@ -156,15 +119,7 @@ export function WebhookForm( { start, stored, webhooks, onSaved, onClose }: Prop
 						onChange={ ( isOn ) => change( { isOn } ) }
 					/>
 					<Flex justify="flex-start">
-						<Button
-							__next40pxDefaultSize
-							type="submit"
-							variant="primary"
-							isBusy={ isBusy }
-							aria-disabled={ isBusy }
-						>
-							{ __( 'Save', 'hvac-blocks' ) }
-						</Button>
+						<Button { ...button }>{ __( 'Save', 'hvac-blocks' ) }</Button>
 						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => guard.leave( onClose ) }>
 							{ __( 'Cancel', 'hvac-blocks' ) }
 						</Button>

@@ -7,6 +7,7 @@ use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\SaveError;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -31,7 +32,7 @@ final readonly class DeleteOwnFieldRoute extends Endpoint {
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( ! OwnFields::delete( self::text( $request, 'key' ) ) ) {
-			return SaveOwnFieldRoute::not_stored();
+			return SaveError::not_stored();
 		}
 
 		$this->store->announce();

@@ -9,6 +9,7 @@ use HvacBlocks\Dealers\OwnFields\OwnFieldType;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\SaveError;
 use HvacBlocks\Kernel\Schema;
 use WP_Error;
 use WP_REST_Request;
@@ -30,10 +31,6 @@ final readonly class SaveOwnFieldRoute extends Endpoint {
 	/** @return array<string, mixed> */
 	public static function key(): array {
 		return array( 'type' => 'string', 'required' => true );
-	}
-
-	public static function not_stored(): WP_Error {
-		return new WP_Error( 'hvac_blocks_not_stored', __( 'The database did not store this. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
 	}
 
 	public function args(): array {
@@ -68,10 +65,10 @@ final readonly class SaveOwnFieldRoute extends Endpoint {
 
 		return match ( true ) {
 			self::NEW !== $key && null === $known => new WP_Error( 'hvac_blocks_no_field', __( 'This field no longer exists.', 'hvac-blocks' ), array( 'status' => 404 ) ),
-			array() !== $wrong => new WP_Error( 'hvac_blocks_invalid_field', __( 'Please check the fields below.', 'hvac-blocks' ), array( 'status' => 422, 'fields' => $wrong ) ),
+			array() !== $wrong => SaveError::invalid( 'hvac_blocks_invalid_field', $wrong ),
 			/* translators: %d: a number. */
 			null === $known && count( OwnFields::all() ) >= OwnFields::MOST => new WP_Error( 'hvac_blocks_too_many', sprintf( __( 'There can be %d fields. Delete one first.', 'hvac-blocks' ), OwnFields::MOST ), array( 'status' => 409 ) ),
-			! OwnFields::save( $field ) => self::not_stored(),
+			! OwnFields::save( $field ) => SaveError::not_stored(),
 			default => $this->saved( null === $known ? 201 : 200 ),
 		};
 	}

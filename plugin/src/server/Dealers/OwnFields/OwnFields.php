@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\OwnFields;
 
+use HvacBlocks\Kernel\StoredOption;
 use HvacBlocks\Platform\Database\Tables;
 use HvacBlocks\Platform\Import\Columns\Headings;
 use HvacBlocks\Platform\Languages\PageLanguage;
@@ -168,6 +169,6 @@ final class OwnFields implements Tables {
 	private static function write( array $fields ): bool {
 		$stored = array_map( static fn ( OwnField $field ): array => $field->to_array(), array_values( $fields ) );
 
-		return update_option( self::OPTION, $stored, true ) || get_option( self::OPTION ) === $stored;
+		return StoredOption::write( self::OPTION, $stored, autoload: true );
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Destinations;
 
+use HvacBlocks\Kernel\StoredOption;
 use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,7 +45,7 @@ final class OwnMailTexts {
 		$all[ self::key( $mail, $form, $language ) ] = $rows;
 		$all = array_filter( $all );
 
-		return update_option( self::OPTION, $all, false ) || get_option( self::OPTION, array() ) === $all;
+		return StoredOption::write( self::OPTION, $all );
 	}
 
 	/** @return list<array{part: string, text: string, ours: string}> */

@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\MailTexts;
 
 use HvacBlocks\Editing\Forms\FormDefinition;
 use HvacBlocks\Editing\Forms\FormLibrary;
+use HvacBlocks\Kernel\SaveError;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Destinations\MailKind;
 use HvacBlocks\Platform\Languages\Language;
@@ -69,7 +70,7 @@ final readonly class MailTextInput {
 
 		return array() === $problems
 			? new self( $mail, $form, $language, $ours, $own )
-			: new WP_Error( 'hvac_blocks_invalid_mail', __( 'Please check the fields below.', 'hvac-blocks' ), array( 'status' => 422, 'fields' => $problems ) );
+			: SaveError::invalid( 'hvac_blocks_invalid_mail', $problems );
 	}
 
 	/** @return array<string, string> our texts by part, in the mail's language */

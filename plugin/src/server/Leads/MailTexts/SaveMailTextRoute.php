@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\MailTexts;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\SaveError;
 use HvacBlocks\Leads\Destinations\OwnMailTexts;
 use HvacBlocks\Platform\Settings\Settings;
 use WP_Error;
@@ -37,6 +38,6 @@ final readonly class SaveMailTextRoute extends Endpoint {
 
 		return OwnMailTexts::save( $input->mail, $input->form->name, $input->language, $input->own, $input->ours )
 			? new WP_REST_Response( $this->view->all() )
-			: new WP_Error( 'hvac_blocks_not_stored', __( 'The database did not store this. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
+			: SaveError::not_stored();
 	}
 }

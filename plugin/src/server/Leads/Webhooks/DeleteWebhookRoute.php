@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Webhooks;
 
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\SaveError;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -28,6 +29,6 @@ final readonly class DeleteWebhookRoute extends Endpoint {
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return WebhookStore::delete( self::text( $request, 'id' ) )
 			? new WP_REST_Response( $this->view->all() )
-			: new WP_Error( 'hvac_blocks_not_stored', __( 'The database did not store this. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
+			: SaveError::not_stored();
 	}
 }

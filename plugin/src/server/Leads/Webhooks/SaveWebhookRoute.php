@@ -5,6 +5,7 @@ namespace HvacBlocks\Leads\Webhooks;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\SaveError;
 use HvacBlocks\Kernel\Schema;
 use WP_Error;
 use WP_REST_Request;
@@ -56,7 +57,7 @@ final readonly class SaveWebhookRoute extends Endpoint {
 		$wrong = WebhookInput::problems( $hook, $this->view->values() );
 
 		if ( array() !== $wrong ) {
-			return new WP_Error( 'hvac_blocks_invalid_webhook', __( 'Please check the fields below.', 'hvac-blocks' ), array( 'status' => 422, 'fields' => $wrong ) );
+			return SaveError::invalid( 'hvac_blocks_invalid_webhook', $wrong );
 		}
 
 		if ( ! isset( $all[ $hook->id ] ) && count( $all ) >= WebhookStore::MOST ) {
@@ -66,6 +67,6 @@ final readonly class SaveWebhookRoute extends Endpoint {
 
 		return WebhookStore::save( $hook )
 			? new WP_REST_Response( $this->view->all(), isset( $all[ $hook->id ] ) ? 200 : 201 )
-			: new WP_Error( 'hvac_blocks_not_stored', __( 'The database did not store this. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
+			: SaveError::not_stored();
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Webhooks;
 
+use HvacBlocks\Kernel\StoredOption;
 use HvacBlocks\Leads\Destinations\LeadDestination;
 use HvacBlocks\Platform\Http\UpstreamClient;
 
@@ -49,6 +50,6 @@ final readonly class WebhookStore {
 	private static function write( array $hooks ): bool {
 		$stored = array_map( static fn ( Webhook $hook ): array => $hook->to_array(), array_values( $hooks ) );
 
-		return update_option( self::OPTION, $stored, false ) || get_option( self::OPTION ) === $stored;
+		return StoredOption::write( self::OPTION, $stored );
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\ScheduledImport;
 
 use DateTimeImmutable;
+use HvacBlocks\Kernel\StoredOption;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -67,7 +68,7 @@ final readonly class ImportSchedule {
 
 	/** @return bool whether the database stored it */
 	public function save(): bool {
-		return update_option( self::OPTION, get_object_vars( $this ), false ) || get_option( self::OPTION ) === get_object_vars( $this );
+		return StoredOption::write( self::OPTION, get_object_vars( $this ) );
 	}
 
 	/** Where its secret is sent: to nowhere else may it be sent unless it is typed again. */

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\ScheduledImport;
 
+use HvacBlocks\Kernel\SaveError;
 use HvacBlocks\Kernel\Schema;
 use WP_Error;
 use WP_REST_Request;
@@ -34,11 +35,11 @@ final readonly class SaveScheduleRoute extends ShowScheduleRoute {
 		$wrong    = ScheduleInput::problems( $schedule );
 
 		if ( array() !== $wrong ) {
-			return new WP_Error( 'hvac_blocks_invalid_schedule', __( 'Please check the fields below.', 'hvac-blocks' ), array( 'status' => 422, 'fields' => $wrong ) );
+			return SaveError::invalid( 'hvac_blocks_invalid_schedule', $wrong );
 		}
 
 		if ( ! $schedule->save() ) {
-			return new WP_Error( 'hvac_blocks_not_stored', __( 'The database did not store this. Please try again.', 'hvac-blocks' ), array( 'status' => 503 ) );
+			return SaveError::not_stored();
 		}
 
 		$state = ScheduleState::read();

@@ -75,7 +75,7 @@ final readonly class Sources {
 		return new SourceFile( basename( $path ), $copy->path, $found, $copy );
 	}
 
-	/** The path of an SFTP address: everything behind the host, since `?` stands for a letter. */
+	/** The path of an SFTP address: everything after the host, because `?` matches a letter. */
 	public static function path( string $address ): string {
 		return 1 === preg_match( '#^sftp://[^/]+(/.*)$#is', $address, $found ) ? $found[1] : '';
 	}

@@ -1,9 +1,10 @@
-import { Button, Card, CardBody, CheckboxControl, Flex, Notice, SelectControl } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { Button, Card, CardBody, CheckboxControl, Flex, SelectControl } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
-import { apiRequest, problemOf, type ApiProblem } from '../../shared/api';
+import { apiRequest } from '../../shared/api';
 import { Text } from '../../shared/record/fields';
+import { useFormSubmit } from '../../shared/use-form-submit';
 import { useLeaveGuard } from '../../shared/use-leave-guard';
 import { placesOf, typeTexts, type DealerFields, type Names, type OwnField } from './fields';
 
@@ -22,58 +23,29 @@ interface Props {
 export function FieldForm( { stored, onSaved, onClose }: Props ) {
 	const [ start ] = useState( () => draftOf( stored ) );
 	const [ draft, setDraft ] = useState( start );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
-	const form = useRef< HTMLFormElement >( null );
-	const messages = problem?.fields ?? {};
 	const change = ( part: Partial< Draft > ) => setDraft( { ...draft, ...part } );
 	const changeChoice = ( at: number, names: Names ) =>
 		change( { choices: draft.choices.map( ( one, i ) => ( i === at ? { ...one, names } : one ) ) } );
 	const guard = useLeaveGuard( draft !== start, () => {} );
 
-	useEffect( () => form.current?.querySelector( 'input' )?.focus(), [] );
-	useEffect( () => {
-		form.current?.querySelector< HTMLElement >( '[aria-invalid="true"]' )?.focus();
-	}, [ problem ] );
+	const { form, notice, messages, button } = useFormSubmit( async () =>
+		onSaved(
+			await apiRequest< DealerFields >( `/dealer-fields/${ stored?.key ?? 'new' }`, {
+				method: 'PUT',
+				data: draft,
+			} ),
+			draft.names.en
+		)
+	);
+	const { ref } = form;
 
-	async function save(): Promise< void > {
-		setIsBusy( true );
-		setProblem( null );
-
-		try {
-			onSaved(
-				await apiRequest< DealerFields >( `/dealer-fields/${ stored?.key ?? 'new' }`, {
-					method: 'PUT',
-					data: draft,
-				} ),
-				draft.names.en
-			);
-		} catch ( error: unknown ) {
-			setProblem( problemOf( error ) );
-			setIsBusy( false );
-		}
-	}
+	useEffect( () => ref.current?.querySelector( 'input' )?.focus(), [ ref ] );
 
 	return (
 		<Card as="section" aria-label={ stored?.name ?? __( 'New field', 'hvac-blocks' ) }>
 			<CardBody>
-				<form
-					ref={ form }
-					noValidate
-					className="hvac-record__fields"
-					onSubmit={ ( event ) => {
-						event.preventDefault();
-
-						if ( ! isBusy ) {
-							void save();
-						}
-					} }
-				>
-					{ problem && (
-						<Notice status="error" isDismissible={ false }>
-							{ problem.message }
-						</Notice>
-					) }
+				<form className="hvac-record__fields" { ...form }>
+					{ notice }
 					<NameInputs
 						names={ draft.names }
 						messages={ {
@@ -166,15 +138,7 @@ export function FieldForm( { stored, onSaved, onClose }: Props ) {
 						) ) }
 					</fieldset>
 					<Flex justify="flex-start">
-						<Button
-							__next40pxDefaultSize
-							type="submit"
-							variant="primary"
-							isBusy={ isBusy }
-							aria-disabled={ isBusy }
-						>
-							{ __( 'Save', 'hvac-blocks' ) }
-						</Button>
+						<Button { ...button }>{ __( 'Save', 'hvac-blocks' ) }</Button>
 						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => guard.leave( onClose ) }>
 							{ __( 'Cancel', 'hvac-blocks' ) }
 						</Button>

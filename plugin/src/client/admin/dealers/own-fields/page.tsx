@@ -2,8 +2,7 @@ import { Button, Card, CardBody, CardHeader, Flex, Notice } from '@wordpress/com
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import { apiRequest, problemOf } from '../../shared/api';
-import { Confirm } from '../../shared/confirm';
+import { DeleteDialog } from '../../shared/delete-dialog';
 import { count } from '../../shared/format';
 import { plainClick } from '../../shared/plain-click';
 import { Pending } from '../../shared/states';
@@ -131,16 +130,7 @@ interface FieldCardProps {
 /** A field, and its deletion. */
 function FieldCard( { field, onEdit, onDeleted }: FieldCardProps ) {
 	const [ isAsking, setIsAsking ] = useState( false );
-	const [ problem, setProblem ] = useState( '' );
 	const shown = placesOf( field.type ).filter( ( { name } ) => field.places.includes( name ) );
-
-	async function remove(): Promise< void > {
-		try {
-			onDeleted( await apiRequest< DealerFields >( `/dealer-fields/${ field.key }`, { method: 'DELETE' } ) );
-		} catch ( error: unknown ) {
-			setProblem( problemOf( error ).message );
-		}
-	}
 
 	return (
 		<Card as="section" aria-label={ field.name }>
@@ -176,17 +166,12 @@ function FieldCard( { field, onEdit, onDeleted }: FieldCardProps ) {
 					</Button>
 				</Flex>
 				{ isAsking && (
-					<Confirm
+					<DeleteDialog< DealerFields >
 						/* translators: %s: the name of a field. */
 						title={ sprintf( __( 'Delete “%s”?', 'hvac-blocks' ), field.name ) }
-						action={ __( 'Delete', 'hvac-blocks' ) }
-						isDestructive
-						problem={ problem }
-						onConfirm={ () => void remove() }
-						onCancel={ () => {
-							setIsAsking( false );
-							setProblem( '' );
-						} }
+						path={ `/dealer-fields/${ field.key }` }
+						onDeleted={ onDeleted }
+						onCancel={ () => setIsAsking( false ) }
 					>
 						<p>
 							{ inUse( field.dealers ) }{ ' ' }
@@ -195,7 +180,7 @@ function FieldCard( { field, onEdit, onDeleted }: FieldCardProps ) {
 								'hvac-blocks'
 							) }
 						</p>
-					</Confirm>
+					</DeleteDialog>
 				) }
 			</CardBody>
 		</Card>

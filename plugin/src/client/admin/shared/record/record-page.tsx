@@ -7,9 +7,9 @@ import { dateTime } from '../format';
 import { plainClick } from '../plain-click';
 import { ErrorState, Skeleton } from '../states';
 import { addressWith } from '../use-query';
+import { DeleteDialog } from '../delete-dialog';
 import { useLeaveGuard } from '../use-leave-guard';
 import { ConflictNotice } from './conflict';
-import { DeleteRecord } from './delete-record';
 import type { RecordKind, StoredRecord } from './kind';
 import { useRecord } from './use-record';
 
@@ -205,13 +205,14 @@ export function RecordPage< Values extends object, Stored extends StoredRecord >
 				</form>
 			) }
 			{ stored && isDeleting && (
-				<DeleteRecord
-					title={ title }
+				<DeleteDialog
+					title={ texts.removeQuestion }
 					path={ `${ kind.path }/${ encodeURIComponent( id ) }` }
-					texts={ texts }
 					onCancel={ () => setIsDeleting( false ) }
-					onDeleted={ onClose }
-				/>
+					onDeleted={ () => onClose( texts.removed( title ) ) }
+				>
+					<p>{ texts.removing( title ) }</p>
+				</DeleteDialog>
 			) }
 			{ guard.question }
 		</div>

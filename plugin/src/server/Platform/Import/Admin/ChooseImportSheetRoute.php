@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads another sheet of an import's workbook, of which the server keeps the file until the import is confirmed. */
+/** Reads another sheet of an import's workbook. The server keeps the workbook until the import is confirmed. */
 final readonly class ChooseImportSheetRoute extends ImportJobRoute {
 	protected const STEP = '/sheet';
 

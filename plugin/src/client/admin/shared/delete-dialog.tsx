@@ -1,20 +1,22 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { apiRequest, problemOf } from '../api';
-import { Confirm } from '../confirm';
-import type { RecordTexts } from './kind';
+import type { ReactNode } from 'react';
+import { apiRequest, problemOf } from './api';
+import { Confirm } from './confirm';
 
-interface DeleteRecordProps {
+interface DeleteDialogProps< Answer > {
+	/** The question. */
 	title: string;
 	/** Below `/admin`. */
 	path: string;
-	texts: RecordTexts;
 	onCancel: () => void;
-	onDeleted: ( announcement: string ) => void;
+	onDeleted: ( answer: Answer ) => void;
+	/** What goes with it. */
+	children: ReactNode;
 }
 
 /** Confirms before it deletes. */
-export function DeleteRecord( { title, path, texts, onCancel, onDeleted }: DeleteRecordProps ) {
+export function DeleteDialog< Answer >( { title, path, onCancel, onDeleted, children }: DeleteDialogProps< Answer > ) {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
 
@@ -23,8 +25,7 @@ export function DeleteRecord( { title, path, texts, onCancel, onDeleted }: Delet
 		setProblem( '' );
 
 		try {
-			await apiRequest( path, { method: 'DELETE' } );
-			onDeleted( texts.removed( title ) );
+			onDeleted( await apiRequest< Answer >( path, { method: 'DELETE' } ) );
 		} catch ( error: unknown ) {
 			setProblem( problemOf( error ).message );
 			setIsBusy( false );
@@ -33,7 +34,7 @@ export function DeleteRecord( { title, path, texts, onCancel, onDeleted }: Delet
 
 	return (
 		<Confirm
-			title={ texts.removeQuestion }
+			title={ title }
 			action={ __( 'Delete', 'hvac-blocks' ) }
 			isBusy={ isBusy }
 			isDestructive
@@ -41,7 +42,7 @@ export function DeleteRecord( { title, path, texts, onCancel, onDeleted }: Delet
 			onConfirm={ () => void remove() }
 			onCancel={ onCancel }
 		>
-			<p>{ texts.removing( title ) }</p>
+			{ children }
 		</Confirm>
 	);
 }
