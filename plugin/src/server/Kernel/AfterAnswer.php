@@ -20,7 +20,7 @@ final readonly class AfterAnswer {
 	}
 
 	/** Returns the function that ends the visitor's wait on this server before the request ends; null if the server has none. */
-	public static function end_of_wait(): ?Closure {
+	private static function end_of_wait(): ?Closure {
 		foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $function ) {
 			if ( function_exists( $function ) ) {
 				return $function( ... );
@@ -28,6 +28,11 @@ final readonly class AfterAnswer {
 		}
 
 		return null;
+	}
+
+	/** Whether the visitor's wait can end before the request does. */
+	public function can_end_wait(): bool {
+		return null !== $this->end;
 	}
 
 	/**

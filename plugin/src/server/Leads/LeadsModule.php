@@ -9,6 +9,7 @@ use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Editing\Forms\FormToken;
 use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
 use HvacBlocks\Kernel\AdminRouteContributor;
+use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Kernel\CommandContributor;
 use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Feature;
@@ -92,6 +93,7 @@ use HvacBlocks\Platform\Rest\RateLimiter;
 use HvacBlocks\Platform\Rest\RestContributions;
 use HvacBlocks\Platform\Rest\RestContributor;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\SharedState;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -118,6 +120,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 		private UpstreamClient $upstream,
 		private DealerDirectory $dealers,
 		private DailyCounts $counts,
+		SharedState $state,
 		private RateLimiter $limiter,
 		private ClientAddress $client,
 		private CatalogModule $catalog,
@@ -128,7 +131,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 		$this->ledger  = new LeadLedger( $wpdb, $this->tables );
 		$this->queue   = new DeliveryQueue( $wpdb, $this->tables );
 		$this->self_test   = new SelfTestLead( $settings, $this->leads );
-		$this->scheduler   = new LeadScheduler( $this->delivery( ... ), $this->queue, $this->leads, function (): void { $this->alerts()->send(); }, $settings );
+		$this->scheduler   = new LeadScheduler( $this->delivery( ... ), $this->queue, $this->leads, function (): void { $this->alerts()->send(); }, $state, $settings, AfterAnswer::of_server() );
 	}
 
 	public function features(): array {

@@ -28,7 +28,7 @@ final readonly class LeadsStorey implements Storey {
 		$directory        = $dealers->dealers->directory;
 		$this->consent    = new ConsentModule( $platform->wpdb, $forms );
 		$this->statistics = new StatisticsModule( $platform->wpdb, $platform->settings, $directory, $forms, $platform->limiter, $platform->client, $platform->plugin_file );
-		$this->leads      = new LeadsModule( $platform->wpdb, $platform->settings, $forms, $this->consent->registry, $platform->upstream, $directory, $this->statistics->counts, $platform->limiter, $platform->client, $offers->catalog, $platform->plugin_file );
+		$this->leads      = new LeadsModule( $platform->wpdb, $platform->settings, $forms, $this->consent->registry, $platform->upstream, $directory, $this->statistics->counts, $platform->machine, $platform->limiter, $platform->client, $offers->catalog, $platform->plugin_file );
 	}
 
 	public function modules(): array {

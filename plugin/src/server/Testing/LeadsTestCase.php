@@ -11,6 +11,7 @@ use HvacBlocks\Dealers\Records\Dealer;
 use HvacBlocks\Editing\Forms\FormLibrary;
 use HvacBlocks\Editing\Forms\FormToken;
 use HvacBlocks\Editing\Forms\Returned\ReturnedForms;
+use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Leads\Consent\ConsentRegistry;
 use HvacBlocks\Leads\Consent\ConsentTables;
 use HvacBlocks\Leads\Delivery\DealerCheck;
@@ -136,8 +137,8 @@ abstract class LeadsTestCase extends TestCase {
 		return new LeadDeletion( $this->leads, $this->ledger, new Transaction( $this->wpdb ) );
 	}
 
-	final protected function scheduler( LeadDelivery $delivery ): LeadScheduler {
-		return new LeadScheduler( static fn (): LeadDelivery => $delivery, $this->queue, $this->leads, function (): void { ( new LeadAlerts( $this->wpdb, $this->tables, $this->leads, $this->ledger ) )->send(); } );
+	final protected function scheduler( LeadDelivery $delivery, AfterAnswer $after = new AfterAnswer() ): LeadScheduler {
+		return new LeadScheduler( static fn (): LeadDelivery => $delivery, $this->queue, $this->leads, function (): void { ( new LeadAlerts( $this->wpdb, $this->tables, $this->leads, $this->ledger ) )->send(); }, new ArrayState(), after: $after );
 	}
 
 	/** @param array<string, string> $fields instead of the valid ones */

@@ -171,11 +171,6 @@ final readonly class DeliveryQueue {
 		return $waits + $leases;
 	}
 
-	/** The number of workers that are delivering at this moment. */
-	public function busy(): int {
-		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i WHERE state = 'waiting' AND claim_id <> '' AND lease_until >= UTC_TIMESTAMP()", $this->tables->deliveries );
-	}
-
 	/** @return list<DeliveryState> */
 	public function of( int $lead_id ): array {
 		$rows = Query::rows( $this->wpdb, 'SELECT * FROM %i WHERE lead_id = %d ORDER BY id', $this->tables->deliveries, $lead_id );

@@ -9,6 +9,7 @@ use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,19 +35,22 @@ final readonly class LeadScheduler implements Feature {
 	private const CRON_BUDGET    = 45;
 	private const REQUEST_BUDGET = 10;
 
-	/** The maximum number of deliveries in requests at once; the rest waits for WP-Cron, so that they never occupy all PHP workers. */
-	private const REQUESTS_AT_ONCE = 1;
+	/** The request that delivers. There is one at a time, so that deliveries never occupy all PHP workers; all else waits for WP-Cron. */
+	private const DELIVERING = 'leads:delivering';
 
 	/**
 	 * @param Closure(): LeadDelivery $delivery made when something must be delivered
 	 * @param Closure(): void         $alert    sends alerts when the scheduler ticks
+	 * @param SharedState             $state    of one machine is enough: it limits that machine's workers
 	 */
 	public function __construct(
 		private Closure $delivery,
 		private DeliveryQueue $queue,
 		private LeadRepository $leads,
 		private Closure $alert,
+		private SharedState $state,
 		private Settings $settings = new Settings(),
+		private AfterAnswer $after = new AfterAnswer(),
 	) {}
 
 	public function boot(): void {
@@ -136,14 +140,19 @@ final readonly class LeadScheduler implements Feature {
 
 	private function deliver_after_response( mixed $lead_id ): void {
 		// If nothing can end the visitor's wait, WP-Cron does all the work.
-		if ( is_int( $lead_id ) && null !== AfterAnswer::end_of_wait() ) {
-			AfterAnswer::of_server()->at_shutdown( Attempt::of( fn () => $this->deliver( $lead_id ) ), PHP_INT_MAX );
+		if ( is_int( $lead_id ) && $this->after->can_end_wait() ) {
+			$this->after->at_shutdown( Attempt::of( fn () => $this->deliver( $lead_id ) ), PHP_INT_MAX );
 		}
 	}
 
 	private function deliver( int $lead_id ): void {
-		if ( $this->queue->busy() < self::REQUESTS_AT_ONCE ) {
-			( $this->delivery )()->run( self::REQUEST_BUDGET, $lead_id );
+		// If the worker dies, the next request delivers again once its last attempt could have ended.
+		if ( $this->state->add( self::DELIVERING, $lead_id, DeliveryQueue::LEASE ) ) {
+			try {
+				( $this->delivery )()->run( self::REQUEST_BUDGET, $lead_id );
+			} finally {
+				$this->state->delete( self::DELIVERING );
+			}
 		}
 	}
 }

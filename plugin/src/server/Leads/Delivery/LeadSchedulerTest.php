@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Delivery;
 
+use HvacBlocks\Kernel\AfterAnswer;
 use HvacBlocks\Leads\Destinations\DeliveryResult;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadStatus;
@@ -74,6 +75,37 @@ final class LeadSchedulerTest extends LeadsTestCase {
 
 		self::assertSame( 'delivered', $this->queue->of( $lead->id )[0]['state'] );
 		self::assertGreaterThan( time() - 5, LeadScheduler::last_tick() );
+	}
+
+	public function test_one_request_at_a_time_delivers_once_its_visitor_has_the_answer(): void {
+		$leads     = array_map( fn (): int => $this->stored( $this->request() )->id, range( 0, 2 ) );
+		$answered  = 0;
+		$delivered = array();
+		$shut_down = static function ( int $lead_id ): void {
+			remove_all_actions( 'shutdown' );
+			do_action( LeadScheduler::STORED, $lead_id );
+			do_action( 'shutdown' );
+		};
+		$delivery  = $this->delivery(
+			$this->destination(
+				static function ( Lead $lead ) use ( $leads, &$answered, &$delivered, $shut_down ): DeliveryResult {
+					$delivered[] = array( $lead->id, $answered );
+
+					if ( $lead->id === $leads[0] ) {
+						$shut_down( $leads[1] );
+					}
+
+					return DeliveryResult::delivered( 'taken' );
+				}
+			)
+		);
+
+		$this->scheduler( $delivery, new AfterAnswer( static function () use ( &$answered ): void { ++$answered; } ) )->boot();
+		$shut_down( $leads[0] );
+		$shut_down( $leads[2] );
+
+		self::assertSame( array( array( $leads[0], 1 ), array( $leads[2], 3 ) ), $delivered );
+		self::assertSame( 'waiting', $this->queue->of( $leads[1] )[0]['state'], 'WP-Cron delivers it' );
 	}
 
 	public function test_both_stop_with_the_plugin(): void {
