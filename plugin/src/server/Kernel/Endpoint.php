@@ -48,4 +48,14 @@ abstract readonly class Endpoint implements Route {
 	final protected static function text( WP_REST_Request $request, string $name ): string {
 		return is_string( $request[ $name ] ) ? $request[ $name ] : '';
 	}
+
+	/** An argument that is an integer; 0 if it is not given. */
+	final protected static function number( WP_REST_Request $request, string $name ): int {
+		return is_numeric( $request[ $name ] ) ? (int) $request[ $name ] : 0;
+	}
+
+	/** @return list<string> an argument that is a list of texts; empty if it is not given */
+	final protected static function texts( WP_REST_Request $request, string $name ): array {
+		return array_values( array_filter( is_array( $request[ $name ] ) ? $request[ $name ] : array(), is_string( ... ) ) );
+	}
 }

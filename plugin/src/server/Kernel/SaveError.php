@@ -15,11 +15,11 @@ final class SaveError {
 	}
 
 	/**
-	 * 422: some fields are invalid.
+	 * By default 422: some fields are invalid.
 	 *
 	 * @param array<string, string> $fields why, by field
 	 */
-	public static function invalid( string $code, array $fields ): WP_Error {
-		return new WP_Error( $code, __( 'Please check the fields below.', 'hvac-blocks' ), array( 'status' => 422, 'fields' => $fields ) );
+	public static function invalid( string $code, array $fields, ?string $message = null, int $status = 422 ): WP_Error {
+		return new WP_Error( $code, $message ?? __( 'Please check the fields below.', 'hvac-blocks' ), array( 'status' => $status, 'fields' => $fields ) );
 	}
 }

@@ -64,6 +64,24 @@ final class Schema {
 	}
 
 	/**
+	 * Several values of the same type.
+	 *
+	 * @return array<string, array{type: string}> by name
+	 */
+	public static function all( string $type, string ...$names ): array {
+		return array_fill_keys( $names, array( 'type' => $type ) );
+	}
+
+	/**
+	 * An argument in the path, such as an ID.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function in_path( string $description ): array {
+		return array( 'required' => true ) + self::described( 'string', $description );
+	}
+
+	/**
 	 * An argument that is a text; empty if it is not given.
 	 *
 	 * @return array<string, mixed>
@@ -94,6 +112,20 @@ final class Schema {
 	}
 
 	/**
+	 * A text of a response that is one of several.
+	 *
+	 * @param list<string> $values
+	 * @return array<string, mixed>
+	 */
+	public static function one_of( array $values, string $description = '' ): array {
+		return array(
+			'type' => 'string',
+			'enum' => $values,
+			...( '' === $description ? array() : array( 'description' => $description ) ),
+		);
+	}
+
+	/**
 	 * An argument that is true or, by default, false.
 	 *
 	 * @return array<string, mixed>
@@ -108,13 +140,25 @@ final class Schema {
 
 	/**
 	 * @param array<string, mixed> $items
-	 * @return array{type: 'array', items: array<string, mixed>}
+	 * @return array{type: 'array', items: array<string, mixed>, description?: string}
 	 */
-	public static function list( array $items ): array {
+	public static function list( array $items, string $description = '' ): array {
 		return array(
 			'type'  => 'array',
 			'items' => $items,
+			...( '' === $description ? array() : array( 'description' => $description ) ),
 		);
+	}
+
+	/**
+	 * An argument that is a list of texts.
+	 *
+	 * @param int $most    how many
+	 * @param int $longest how many characters each
+	 * @return array<string, mixed>
+	 */
+	public static function texts( string $description, int $most, int $longest ): array {
+		return self::list( array( 'type' => 'string', 'maxLength' => $longest ), $description ) + array( 'maxItems' => $most );
 	}
 
 	/**

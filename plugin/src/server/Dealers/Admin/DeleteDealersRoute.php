@@ -28,7 +28,7 @@ final readonly class DeleteDealersRoute extends DeleteManyRoute {
 		return DealerFilter::args();
 	}
 
-	protected function texts(): array {
+	protected function labels(): array {
 		return array(
 			'ids'  => __( 'Company IDs.', 'hvac-blocks' ),
 			'none' => __( 'Select at least one dealer.', 'hvac-blocks' ),

@@ -28,12 +28,8 @@ final readonly class FindPlaceRoute extends Endpoint {
 
 	public function schema(): array {
 		return Schema::answer( 'place', array(
-			'zip'        => array( 'type' => 'string' ),
-			'name'       => array( 'type' => 'string' ),
-			'region'     => array( 'type' => 'string' ),
-			'regionCode' => array( 'type' => 'string' ),
-			'lat'        => array( 'type' => 'number' ),
-			'lon'        => array( 'type' => 'number' ),
+			...Schema::all( 'string', 'zip', 'name', 'region', 'regionCode' ),
+			...Schema::all( 'number', 'lat', 'lon' ),
 		) );
 	}
 

@@ -33,11 +33,7 @@ final readonly class ImportDealersRoute extends Endpoint {
 			'remove'  => Schema::flag( __( 'Remove dealers that are not in the file.', 'hvac-blocks' ) ),
 			'confirm' => ImportAnswer::confirm(),
 			'sheet'   => ImportAnswer::sheet(),
-			'format'  => array(
-				'description' => __( 'Detected from the file if not given.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'enum'        => array_column( ImportFormat::cases(), 'value' ),
-			),
+			'format'  => Schema::one_of( array_column( ImportFormat::cases(), 'value' ), __( 'Detected from the file if not given.', 'hvac-blocks' ) ),
 		);
 	}
 
@@ -45,8 +41,7 @@ final readonly class ImportDealersRoute extends Endpoint {
 		$count = array( 'type' => 'integer' );
 		$rows  = Schema::list( Schema::object( array(
 			'line'      => $count,
-			'companyID' => array( 'type' => 'string' ),
-			'reason'    => array( 'type' => 'string' ),
+			...Schema::all( 'string', 'companyID', 'reason' ),
 		) ) );
 
 		return Schema::answer( 'dealer-import', array(

@@ -10,6 +10,7 @@ use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\SaveError;
 use HvacBlocks\Platform\Rest\SaveConflict;
 use WP_Error;
 use WP_REST_Request;
@@ -102,6 +103,6 @@ final readonly class SaveDealerRoute extends Endpoint {
 
 	/** @param array<string, string> $fields */
 	private static function refused( string $reason, array $fields ): WP_Error {
-		return new WP_Error( 'hvac_blocks_invalid_dealer', $reason, array( 'status' => 422, 'fields' => $fields ) );
+		return SaveError::invalid( 'hvac_blocks_invalid_dealer', $fields, $reason );
 	}
 }

@@ -78,9 +78,7 @@ final class StoredDealerAnswer {
 				...$properties,
 				'fields'      => array( 'type' => 'object', 'additionalProperties' => array( 'type' => 'string' ), 'description' => __( 'The values of the site’s own fields by key. Keys of a list’s choices have semicolons between them.', 'hvac-blocks' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- one value.
 				'approximate' => array( 'type' => 'boolean' ),
-				'source'      => array( 'type' => 'string' ),
-				'updated'     => array( 'type' => 'string' ),
-				'version'     => array( 'type' => 'string' ),
+				...Schema::all( 'string', 'source', 'updated', 'version' ),
 			),
 		);
 	}

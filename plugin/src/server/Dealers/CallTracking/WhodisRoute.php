@@ -63,10 +63,7 @@ final readonly class WhodisRoute extends Endpoint {
 						'leasePhoneNumber' => array( 'type' => 'string' ),
 					),
 				),
-				'fallback' => array(
-					'type'        => 'boolean',
-					'description' => __( 'Whether the number leasing service failed.', 'hvac-blocks' ),
-				),
+				'fallback' => Schema::described( 'boolean', __( 'Whether the number leasing service failed.', 'hvac-blocks' ) ),
 			),
 		);
 	}

@@ -29,13 +29,7 @@ final readonly class GetDealerRoute extends Endpoint {
 	}
 
 	public function args(): array {
-		return array(
-			'companyID' => array(
-				'description' => __( 'The dealer’s company ID.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'required'    => true,
-			),
-		);
+		return array( 'companyID' => Schema::in_path( __( 'The dealer’s company ID.', 'hvac-blocks' ) ) );
 	}
 
 	public function schema(): array {

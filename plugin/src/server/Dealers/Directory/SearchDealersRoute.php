@@ -5,6 +5,7 @@ namespace HvacBlocks\Dealers\Directory;
 
 use HvacBlocks\Dealers\Records\DealerSchema;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Rest\CacheHeaders;
 use HvacBlocks\Platform\Rest\Early\EarlyRoute;
@@ -37,12 +38,7 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 				'type'        => 'string',
 				'default'     => '',
 			),
-			'mode' => array(
-				'description' => __( 'Search mode. Campaign mode uses the provider’s own dealer information.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'enum'        => array_column( SearchMode::cases(), 'value' ),
-				'default'     => SearchMode::Standard->value,
-			),
+			'mode' => Schema::choice( array_column( SearchMode::cases(), 'value' ), SearchMode::Standard->value, __( 'Search mode. Campaign mode uses the provider’s own dealer information.', 'hvac-blocks' ) ),
 			'radius' => array(
 				'description' => __( 'The distance in miles with which the search starts: one of the setting “Search distances”. Others have no effect.', 'hvac-blocks' ),
 				'type'        => 'integer',
@@ -50,12 +46,7 @@ final readonly class SearchDealersRoute extends Endpoint implements EarlyRoute {
 				'maximum'     => 500,
 				'default'     => 0,
 			),
-			'sort'   => array(
-				'description' => __( 'The order of the dealers. Those that are equal come nearest first.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'enum'        => array_column( DealerSort::cases(), 'value' ),
-				'default'     => DealerSort::Nearest->value,
-			),
+			'sort'   => Schema::choice( array_column( DealerSort::cases(), 'value' ), DealerSort::Nearest->value, __( 'The order of the dealers. Those that are equal come nearest first.', 'hvac-blocks' ) ),
 		);
 	}
 

@@ -29,18 +29,8 @@ final readonly class SuggestDealersRoute extends Endpoint implements EarlyRoute 
 
 	public function args(): array {
 		return array(
-			'q'    => array(
-				'description' => __( 'A part of a dealer’s name, from the beginning of a word on; at least three letters.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'maxLength'   => 200,
-				'default'     => '',
-			),
-			'near' => array(
-				'description' => __( 'A place: the nearest dealers come first.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'maxLength'   => 200,
-				'default'     => '',
-			),
+			'q'    => Schema::text( __( 'A part of a dealer’s name, from the beginning of a word on; at least three letters.', 'hvac-blocks' ), 200 ),
+			'near' => Schema::text( __( 'A place: the nearest dealers come first.', 'hvac-blocks' ), 200 ),
 		);
 	}
 
@@ -51,14 +41,8 @@ final readonly class SuggestDealersRoute extends Endpoint implements EarlyRoute 
 				'dealers' => array(
 					'description' => __( 'At most four dealers. None if a service provides the dealers: it cannot be searched by name.', 'hvac-blocks' ),
 					...Schema::list( Schema::object( array(
-						'label' => array(
-							'description' => __( 'The dealer’s name and town, in the request’s language.', 'hvac-blocks' ),
-							'type'        => 'string',
-						),
-						'url'   => array(
-							'description' => __( 'The dealer’s profile.', 'hvac-blocks' ),
-							'type'        => 'string',
-						),
+						'label' => Schema::described( 'string', __( 'The dealer’s name and town, in the request’s language.', 'hvac-blocks' ) ),
+						'url'   => Schema::described( 'string', __( 'The dealer’s profile.', 'hvac-blocks' ) ),
 					) ) ),
 				),
 			)

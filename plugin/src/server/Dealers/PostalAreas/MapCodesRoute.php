@@ -63,11 +63,7 @@ final readonly class MapCodesRoute extends Endpoint {
 			),
 			'x'     => array( 'description' => __( 'For each code, the distance to the right of the code before it, and for the first, from the left edge. A tile is 2048 wide.', 'hvac-blocks' ) ) + $steps,
 			'y'     => array( 'description' => __( 'The same, down from the code before it, and for the first, from the top edge.', 'hvac-blocks' ) ) + $steps,
-			'names' => array(
-				'description' => __( 'For each code, the place that has no other code; empty if there is none.', 'hvac-blocks' ),
-				'type'        => 'array',
-				'items'       => array( 'type' => 'string' ),
-			),
+			'names' => Schema::list( array( 'type' => 'string' ), __( 'For each code, the place that has no other code; empty if there is none.', 'hvac-blocks' ) ),
 		) );
 	}
 

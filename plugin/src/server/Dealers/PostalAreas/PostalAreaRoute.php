@@ -47,14 +47,8 @@ final readonly class PostalAreaRoute extends Endpoint implements EarlyRoute {
 				'type'       => array( 'object', 'null' ),
 				'properties' => array(
 					'name'       => array( 'type' => 'string' ),
-					'region'     => array(
-						'description' => __( 'The English name of the state, territory or province.', 'hvac-blocks' ),
-						'type'        => 'string',
-					),
-					'regionCode' => array(
-						'description' => __( 'The two-letter code, empty if unknown.', 'hvac-blocks' ),
-						'type'        => 'string',
-					),
+					'region'     => Schema::described( 'string', __( 'The English name of the state, territory or province.', 'hvac-blocks' ) ),
+					'regionCode' => Schema::described( 'string', __( 'The two-letter code, empty if unknown.', 'hvac-blocks' ) ),
 				),
 			),
 			'isServiceArea' => array( 'type' => 'boolean' ),

@@ -69,11 +69,7 @@ final class DealerSchema {
 				'description' => __( 'The keys of the filters of own fields that the dealer passes.', 'hvac-blocks' ),
 				...Schema::list( $text ),
 			),
-			'cardLines'       => array(
-				'description' => __( 'Further lines of the dealer’s card, from own fields and other plugins.', 'hvac-blocks' ),
-				'type'        => 'array',
-				'items'       => $text,
-			),
+			'cardLines'       => Schema::list( $text, __( 'Further lines of the dealer’s card, from own fields and other plugins.', 'hvac-blocks' ) ),
 		) );
 	}
 
@@ -83,27 +79,14 @@ final class DealerSchema {
 			'location' => array(
 				'type'       => array( 'object', 'null' ),
 				'properties' => array(
-					'query'      => array( 'type' => 'string' ),
-					'zip'        => array( 'type' => 'string' ),
-					'name'       => array( 'type' => 'string' ),
-					'region'     => array(
-						'description' => __( 'The English name of the state, territory or province.', 'hvac-blocks' ),
-						'type'        => 'string',
-					),
-					'regionCode' => array(
-						'description' => __( 'The two-letter code, empty if unknown.', 'hvac-blocks' ),
-						'type'        => 'string',
-					),
-					'country'    => array(
-						'type' => 'string',
-						'enum' => array( 'US', 'CA' ),
-					),
-					'lat'        => array( 'type' => 'number' ),
-					'lon'        => array( 'type' => 'number' ),
+					...Schema::all( 'string', 'query', 'zip', 'name' ),
+					'region'     => Schema::described( 'string', __( 'The English name of the state, territory or province.', 'hvac-blocks' ) ),
+					'regionCode' => Schema::described( 'string', __( 'The two-letter code, empty if unknown.', 'hvac-blocks' ) ),
+					'country'    => Schema::one_of( array( 'US', 'CA' ) ),
+					...Schema::all( 'number', 'lat', 'lon' ),
 				),
 			),
-			'radius'   => array( 'type' => 'integer' ),
-			'total'    => array( 'type' => 'integer' ),
+			...Schema::all( 'integer', 'radius', 'total' ),
 			'dealers'  => array(
 				'type'     => 'array',
 				'maxItems' => 100,
@@ -120,10 +103,7 @@ final class DealerSchema {
 			),
 			'texts'    => array(
 				'description' => __( 'Texts for a place that has no dealers for a special reason, such as a military address abroad, in the language of the request.', 'hvac-blocks' ),
-				...Schema::object( array(
-					'nobody'     => array( 'type' => 'string' ),
-					'nobodyHelp' => array( 'type' => 'string' ),
-				) ),
+				...Schema::object( Schema::all( 'string', 'nobody', 'nobodyHelp' ) ),
 			),
 		) );
 	}
@@ -131,9 +111,7 @@ final class DealerSchema {
 	/** @return array<string, mixed> */
 	public static function other_place(): array {
 		return Schema::object( array(
-			'name'       => array( 'type' => 'string' ),
-			'region'     => array( 'type' => 'string' ),
-			'regionCode' => array( 'type' => 'string' ),
+			...Schema::all( 'string', 'name', 'region', 'regionCode' ),
 			'directoryUrl' => array(
 				'description' => __( 'The page of the dealers of a state or province; only of a choice that is a whole state or province and has no name.', 'hvac-blocks' ),
 				'type'        => 'string',

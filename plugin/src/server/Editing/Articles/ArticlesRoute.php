@@ -53,12 +53,12 @@ final readonly class ArticlesRoute extends Endpoint {
 					),
 					'featuredImage' => array(
 						'type'       => array( 'object', 'null' ),
-						'properties' => array( 'node' => self::node( array( 'sourceUrl' => $text ) ) ),
+						'properties' => array( 'node' => Schema::object( array( 'sourceUrl' => $text ) ) ),
 					),
 					'categories'    => Schema::object( array(
 						'nodes' => array(
 							'type'  => 'array',
-							'items' => self::node(
+							'items' => Schema::object(
 								array(
 									'uri'  => $text,
 									'name' => $text,
@@ -66,12 +66,9 @@ final readonly class ArticlesRoute extends Endpoint {
 							),
 						),
 					) ),
-					'seo'           => self::node(
+					'seo'           => Schema::object(
 						array(
-							'readingTime' => array(
-								'description' => __( 'In minutes.', 'hvac-blocks' ),
-								'type'        => 'integer',
-							),
+							'readingTime' => Schema::described( 'integer', __( 'In minutes.', 'hvac-blocks' ) ),
 						)
 					),
 				) ),
@@ -87,13 +84,5 @@ final readonly class ArticlesRoute extends Endpoint {
 			new WP_REST_Response( array( 'nodes' => array_map( static fn ( Article $article ): array => $article->to_array(), $this->articles->find( ...$ids ) ) ) ),
 			self::SECONDS_FRESH
 		);
-	}
-
-	/**
-	 * @param array<string, array<string, string>> $properties
-	 * @return array<string, mixed>
-	 */
-	private static function node( array $properties ): array {
-		return Schema::object( $properties );
 	}
 }

@@ -33,7 +33,7 @@ final readonly class AddNoteRoute extends OneLeadRoute {
 	}
 
 	protected function answer( Lead $lead, WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$note = is_string( $request['note'] ) ? trim( $request['note'] ) : '';
+		$note = trim( self::text( $request, 'note' ) );
 
 		if ( '' === $note ) {
 			return new WP_Error( 'hvac_blocks_empty_note', __( 'Please enter a note.', 'hvac-blocks' ), array( 'status' => 400 ) );

@@ -24,16 +24,7 @@ final readonly class ExportLeadsRoute extends Endpoint {
 	public function args(): array {
 		return array(
 			...LeadFilter::args(),
-			'columns' => array(
-				'type'        => 'array',
-				'items'       => array(
-					'type'    => 'string',
-					'pattern' => '^[A-Za-z0-9_]{1,64}$',
-				),
-				'maxItems'    => 200,
-				'default'     => array(),
-				'description' => __( 'Columns to include. Defaults to all.', 'hvac-blocks' ),
-			),
+			'columns' => Schema::list( array( 'type' => 'string', 'pattern' => '^[A-Za-z0-9_]{1,64}$' ), __( 'Columns to include. Defaults to all.', 'hvac-blocks' ) ) + array( 'maxItems' => 200, 'default' => array() ),
 		);
 	}
 
@@ -43,7 +34,7 @@ final readonly class ExportLeadsRoute extends Endpoint {
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
 		$filter  = LeadFilter::from( $request );
-		$columns = array_values( array_filter( is_array( $request['columns'] ) ? $request['columns'] : array(), is_string( ... ) ) );
+		$columns = self::texts( $request, 'columns' );
 
 		return FileResponse::of(
 			'leads-' . gmdate( 'Y-m-d' ) . '.csv',

@@ -29,14 +29,11 @@ final readonly class FindLeadDealersRoute extends Endpoint {
 
 	public function schema(): array {
 		return Schema::answer( 'lead-dealers', array(
-			'dealers' => Schema::list( Schema::object( array(
-				'id'   => array( 'type' => 'string' ),
-				'name' => array( 'type' => 'string' ),
-			) ) ),
+			'dealers' => Schema::list( Schema::object( Schema::all( 'string', 'id', 'name' ) ) ),
 		) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		return new WP_REST_Response( array( 'dealers' => $this->search->dealers( is_string( $request['search'] ) ? trim( $request['search'] ) : '', self::MOST ) ) );
+		return new WP_REST_Response( array( 'dealers' => $this->search->dealers( trim( self::text( $request, 'search' ) ), self::MOST ) ) );
 	}
 }

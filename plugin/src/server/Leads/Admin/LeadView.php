@@ -100,10 +100,7 @@ final readonly class LeadView {
 			'isTest'    => array( 'type' => 'boolean' ),
 			'dealer'    => $text,
 			'lang'      => $text,
-			'status'    => array(
-				'type' => 'string',
-				'enum' => array_column( LeadStatus::cases(), 'value' ),
-			),
+			'status'    => Schema::one_of( array_column( LeadStatus::cases(), 'value' ) ),
 			'created'   => array(
 				'type'   => 'string',
 				'format' => 'date-time',

@@ -34,14 +34,9 @@ final readonly class ListLeadsRoute extends Endpoint {
 	public function schema(): array {
 		return ListPage::schema( 'leads', array(
 			'leads'     => Schema::list( LeadView::row_schema() ),
-			'forms'     => array(
-				'type'        => 'array',
-				'items'       => array( 'type' => 'string' ),
-				'description' => __( 'Forms that leads came from.', 'hvac-blocks' ),
-			),
+			'forms'     => Schema::list( array( 'type' => 'string' ), __( 'Forms that leads came from.', 'hvac-blocks' ) ),
 			'products'  => Schema::list( Schema::object( array_fill_keys( array( 'id', 'name' ), array( 'type' => 'string' ) ) ) ) + array( 'description' => __( 'Products that leads are about.', 'hvac-blocks' ) ),
-			'canManage' => array( 'type' => 'boolean' ),
-			'canGrant'  => array( 'type' => 'boolean' ),
+			...Schema::all( 'boolean', 'canManage', 'canGrant' ),
 		) );
 	}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
+use HvacBlocks\Kernel\SaveError;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Destinations\DeliveryOutcome;
 use HvacBlocks\Leads\Destinations\MailLeadDestination;
@@ -40,12 +41,12 @@ final readonly class ResendLeadRoute extends OneLeadRoute {
 	}
 
 	protected function answer( Lead $lead, WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$email = is_string( $request['email'] ) ? trim( $request['email'] ) : '';
+		$email = trim( self::text( $request, 'email' ) );
 
 		if ( false === is_email( $email ) ) {
 			$message = __( 'Enter one email address, such as dealer@example.com.', 'hvac-blocks' );
 
-			return new WP_Error( 'hvac_blocks_bad_email', $message, array( 'status' => 400, 'fields' => array( 'email' => $message ) ) );
+			return SaveError::invalid( 'hvac_blocks_bad_email', array( 'email' => $message ), $message, 400 );
 		}
 
 		if ( $lead->is_withdrawn() || $lead->is_test ) {

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadRoles;
 use WP_Error;
@@ -13,29 +12,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `PUT /admin/lead-access`: sets what one role may do with leads; responds like `GET`. */
-final readonly class SaveLeadAccessRoute extends Endpoint {
+final readonly class SaveLeadAccessRoute extends ShowLeadAccessRoute {
 	protected const METHOD = 'PUT';
-	protected const PATH   = '/hvac-blocks/v1/admin/lead-access';
-
-	public function __construct( private LeadRoles $roles ) {}
 
 	public function args(): array {
 		return array(
-			'role'   => array(
-				'type'      => 'string',
-				'maxLength' => 100,
-				'required'  => true,
-			),
+			'role'   => array( 'type' => 'string', 'maxLength' => 100, 'required' => true ),
 			'access' => Schema::choice( LeadRoles::LEVELS, null ),
 		);
-	}
-
-	public function schema(): array {
-		return ShowLeadAccessRoute::answer();
-	}
-
-	public function permission( WP_REST_Request $request ): bool {
-		return LeadRoles::may_change();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
@@ -43,7 +27,7 @@ final readonly class SaveLeadAccessRoute extends Endpoint {
 		$access = in_array( $request['access'], LeadRoles::LEVELS, true ) ? $request['access'] : 'none';
 
 		return $this->roles->set( $role, $access )
-			? new WP_REST_Response( array( 'roles' => $this->roles->all() ) )
+			? parent::respond( $request )
 			: new WP_Error( 'hvac_blocks_no_role', __( 'This role does not exist or cannot be changed here.', 'hvac-blocks' ), array( 'status' => 404 ) );
 	}
 }

@@ -20,10 +20,7 @@ final readonly class ShowLeadColumnsRoute extends Endpoint {
 
 	public function schema(): array {
 		return Schema::answer( 'lead-columns', array(
-			'columns' => Schema::list( Schema::object( array(
-				'name'  => array( 'type' => 'string' ),
-				'label' => array( 'type' => 'string' ),
-			) ) ),
+			'columns' => Schema::list( Schema::object( Schema::all( 'string', 'name', 'label' ) ) ),
 		) );
 	}
 

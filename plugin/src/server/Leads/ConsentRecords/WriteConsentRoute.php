@@ -3,9 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\ConsentRecords;
 
-use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\SaveError;
 use HvacBlocks\Kernel\Schema;
-use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Consent\ConsentRegistry;
 use HvacBlocks\Leads\Consent\ConsentRules;
 use HvacBlocks\Leads\Consent\ConsentsView;
@@ -19,12 +18,12 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/consents`: a new version of a form's consent text in one language; responds like `GET`. Nothing is overwritten. */
-final readonly class WriteConsentRoute extends Endpoint {
+final readonly class WriteConsentRoute extends ListConsentsRoute {
 	protected const METHOD = 'POST';
-	protected const PATH   = ListConsentsRoute::PATH;
-	protected const MAY    = array( LeadAccess::VIEW, LeadAccess::MANAGE );
 
-	public function __construct( private ConsentRegistry $registry, private ConsentsView $view ) {}
+	public function __construct( private ConsentRegistry $registry, ConsentsView $view ) {
+		parent::__construct( $view );
+	}
 
 	public function args(): array {
 		return array(
@@ -32,24 +31,15 @@ final readonly class WriteConsentRoute extends Endpoint {
 			// Not "lang": that would change the language of the response's own texts.
 			'language' => Schema::choice( array_column( Language::cases(), 'value' ), null, __( 'The language of the text.', 'hvac-blocks' ) ),
 			'after'    => Schema::text( __( 'The version that the new one replaces. If another version is in force by then, nothing is saved.', 'hvac-blocks' ), 32, is_required: true ),
-			'text'     => array(
-				'type'        => 'string',
-				'maxLength'   => 3 * ConsentRules::LONGEST,
-				'required'    => true,
-				'description' => __( 'Plain text. You can use {brand}, and {sender} for the brand with its postal address.', 'hvac-blocks' ),
-			),
+			'text'     => Schema::text( __( 'Plain text. You can use {brand}, and {sender} for the brand with its postal address.', 'hvac-blocks' ), 3 * ConsentRules::LONGEST, is_required: true ),
 		);
 	}
 
-	public function schema(): array {
-		return ListConsentsRoute::texts_schema();
-	}
-
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$form = self::string( $request, 'form' );
-		$lang = Language::from( self::string( $request, 'language' ) );
+		$form = self::text( $request, 'form' );
+		$lang = Language::from( self::text( $request, 'language' ) );
 
-		$text    = ConsentRules::normalised( self::string( $request, 'text' ) );
+		$text    = ConsentRules::normalised( self::text( $request, 'text' ) );
 		$problem = ConsentRules::problem( $text );
 		$current = $this->registry->current( $form, $lang );
 
@@ -62,18 +52,11 @@ final readonly class WriteConsentRoute extends Endpoint {
 		}
 
 		if ( null !== $problem ) {
-			return new WP_Error(
-				'hvac_blocks_invalid_consent',
-				$problem,
-				array(
-					'status' => 422,
-					'fields' => array( 'text' => $problem ),
-				)
-			);
+			return SaveError::invalid( 'hvac_blocks_invalid_consent', array( 'text' => $problem ), $problem );
 		}
 
 		try {
-			$new = $this->registry->add( $form, $lang, $text, get_current_user_id(), self::string( $request, 'after' ) );
+			$new = $this->registry->add( $form, $lang, $text, get_current_user_id(), self::text( $request, 'after' ) );
 		} catch ( DatabaseFailure $failure ) {
 			return Router::unavailable( $failure, 'hvac_blocks_not_stored', __( 'The text could not be saved. Please try again.', 'hvac-blocks' ) );
 		}
@@ -81,11 +64,5 @@ final readonly class WriteConsentRoute extends Endpoint {
 		return null === $new
 			? new WP_Error( 'hvac_blocks_conflict', __( 'Someone else saved another version. Please review it first.', 'hvac-blocks' ), array( 'status' => 409 ) )
 			: new WP_REST_Response( $this->view->all(), 201 );
-	}
-
-	private static function string( WP_REST_Request $request, string $name ): string {
-		$value = $request->get_param( $name );
-
-		return is_string( $value ) ? $value : '';
 	}
 }

@@ -43,10 +43,7 @@ final readonly class SubmitLeadRoute extends Endpoint {
 				'pattern'     => '^' . LeadReference::PATTERN . '$',
 				'description' => __( 'The reference that the visitor sees.', 'hvac-blocks' ),
 			),
-			'status'    => array(
-				'type' => 'string',
-				'enum' => array( 'accepted' ),
-			),
+			'status'    => Schema::one_of( array( 'accepted' ) ),
 		) );
 	}
 

@@ -25,12 +25,7 @@ final readonly class ExportStatisticsRoute extends Endpoint {
 	public function args(): array {
 		return array(
 			...ReportPeriod::args(),
-			'list' => array(
-				'type'        => 'string',
-				'enum'        => array( 'unserved', 'places', 'steps' ),
-				'default'     => 'unserved',
-				'description' => __( 'What to include: places without a dealer, all places, or the steps in the recommendation tool and the calculator’s results.', 'hvac-blocks' ),
-			),
+			'list' => Schema::choice( array( 'unserved', 'places', 'steps' ), 'unserved', __( 'What to include: places without a dealer, all places, or the steps in the recommendation tool and the calculator’s results.', 'hvac-blocks' ) ),
 		);
 	}
 

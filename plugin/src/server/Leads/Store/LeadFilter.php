@@ -46,12 +46,7 @@ final readonly class LeadFilter {
 
 		return array(
 			'search'  => Schema::text( __( 'Text to find in the reference or the submitted data.', 'hvac-blocks' ), 200 ),
-			'status'  => array(
-				'type'        => 'string',
-				'enum'        => array( '', self::CLEAN, self::ANY, ...array_column( LeadStatus::cases(), 'value' ), self::TEST ),
-				'default'     => '',
-				'description' => __( 'Lead status. "quarantined" is suspected spam, "clean" returns all leads but those, and "test" returns only test leads, which appear nowhere else. "any" is the same as empty.', 'hvac-blocks' ),
-			),
+			'status'  => Schema::choice( array( '', self::CLEAN, self::ANY, ...array_column( LeadStatus::cases(), 'value' ), self::TEST ), '', __( 'Lead status. "quarantined" is suspected spam, "clean" returns all leads but those, and "test" returns only test leads, which appear nowhere else. "any" is the same as empty.', 'hvac-blocks' ) ),
 			'form'    => array(
 				'type'        => 'string',
 				'pattern'     => '^[a-z0-9-]*$',

@@ -44,16 +44,13 @@ final readonly class WebhooksView {
 			'webhooks',
 			array(
 				'webhooks' => Schema::list( Schema::object( array(
-					'id'       => array( 'type' => 'string' ),
-					'name'     => array( 'type' => 'string' ),
-					'host'     => array( 'type' => 'string' ),
+					...Schema::all( 'string', 'id', 'name', 'host' ),
 					'forms'    => Schema::list( array( 'type' => 'string' ) ),
 					'events'   => Schema::list( array( 'type' => 'string' ) ),
 					'format'   => array( 'type' => 'string', 'enum' => Webhook::FORMATS ),
 					'template' => array( 'type' => 'string' ),
 					'headers'  => Schema::list( array( 'type' => 'string' ) ),
-					'isSigned' => array( 'type' => 'boolean' ),
-					'isOn'     => array( 'type' => 'boolean' ),
+					...Schema::all( 'boolean', 'isSigned', 'isOn' ),
 					'problem'  => array( 'type' => 'string', 'description' => __( 'Why leads are not reaching it at the moment. Empty if they are.', 'hvac-blocks' ) ),
 				) ) ),
 				'most'     => array( 'type' => 'integer' ),

@@ -73,7 +73,7 @@ final readonly class FindProductsRoute extends Endpoint {
 			$number( 'max_noise' ),
 			$text( 'stages' ),
 			$text( 'search' ),
-			is_array( $request['ids'] ) ? array_values( array_filter( $request['ids'], is_string( ... ) ) ) : array(),
+			self::texts( $request, 'ids' ),
 			ProductSort::tryFrom( $text( 'sort' ) ) ?? ProductSort::Tier
 		);
 		$page   = ListPage::of( $request, $this->products->count( $query ) );

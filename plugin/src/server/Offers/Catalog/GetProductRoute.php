@@ -23,13 +23,7 @@ final readonly class GetProductRoute extends Endpoint {
 	public function __construct( private ProductDirectory $products ) {}
 
 	public function args(): array {
-		return array(
-			'id' => array(
-				'description' => __( 'The manufacturer’s model number.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'required'    => true,
-			),
-		);
+		return array( 'id' => Schema::in_path( __( 'The manufacturer’s model number.', 'hvac-blocks' ) ) );
 	}
 
 	public function schema(): array {

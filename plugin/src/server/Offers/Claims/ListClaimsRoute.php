@@ -54,10 +54,7 @@ final readonly class ListClaimsRoute extends Endpoint {
 			'validUntil' => $text + array( 'description' => __( 'The last day, included in full. Empty if there is none.', 'hvac-blocks' ) ),
 			'source'     => $text,
 			'sourceUrl'  => $text,
-			'state'      => array(
-				'type' => 'string',
-				'enum' => array_column( ClaimState::cases(), 'value' ),
-			),
+			'state'      => Schema::one_of( array_column( ClaimState::cases(), 'value' ) ),
 			'daysLeft'   => array( 'type' => array( 'integer', 'null' ) ),
 			'post'       => array(
 				'description' => __( 'Where it is: a post, or a screen if the ID is 0.', 'hvac-blocks' ),

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Rebates;
 
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Offers\Catalog\Records\ProductCategory;
 use HvacBlocks\Offers\Claims\SiteCalendar;
@@ -43,12 +44,7 @@ final readonly class FindRebatesRoute extends Endpoint {
 				'maximum' => 10_000,
 				'default' => 1,
 			),
-			'category' => array(
-				'description' => __( 'Limit results to rebates for a category of products, and those for all. Leave empty for all.', 'hvac-blocks' ),
-				'type'        => 'string',
-				'enum'        => array( '', ...array_column( ProductCategory::cases(), 'value' ) ),
-				'default'     => '',
-			),
+			'category' => Schema::choice( array( '', ...array_column( ProductCategory::cases(), 'value' ) ), '', __( 'Limit results to rebates for a category of products, and those for all. Leave empty for all.', 'hvac-blocks' ) ),
 		);
 	}
 

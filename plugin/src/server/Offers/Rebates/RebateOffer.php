@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Rebates;
 
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,21 +43,13 @@ final readonly class RebateOffer {
 			'type'       => 'object',
 			'properties' => array(
 				'title'    => array( 'type' => 'string' ),
-				'lang'     => array(
-					'description' => __( 'The language of the title: English where no translation is stored.', 'hvac-blocks' ),
-					'type'        => 'string',
-					'enum'        => array_column( Language::cases(), 'value' ),
-				),
+				'lang'     => Schema::one_of( array_column( Language::cases(), 'value' ), __( 'The language of the title: English where no translation is stored.', 'hvac-blocks' ) ),
 				'amount'   => array(
 					'description' => __( 'US or Canadian dollars, null if the rebate names no amount.', 'hvac-blocks' ),
 					'type'        => array( 'number', 'null' ),
 				),
-				'upTo'     => array(
-					'description' => __( 'Whether the amount is a maximum.', 'hvac-blocks' ),
-					'type'        => 'boolean',
-				),
-				'provider' => array( 'type' => 'string' ),
-				'url'      => array( 'type' => 'string' ),
+				'upTo'     => Schema::described( 'boolean', __( 'Whether the amount is a maximum.', 'hvac-blocks' ) ),
+				...Schema::all( 'string', 'provider', 'url' ),
 				'expires'  => array(
 					'description' => __( 'The last day of the rebate as 2026-12-31, null if it has none.', 'hvac-blocks' ),
 					'type'        => array( 'string', 'null' ),

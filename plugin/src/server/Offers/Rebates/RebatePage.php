@@ -49,9 +49,7 @@ final readonly class RebatePage {
 		$text = array( 'type' => 'string' );
 
 		return Schema::answer( 'rebates', array(
-			'total'    => array( 'type' => 'integer' ),
-			'pages'    => array( 'type' => 'integer' ),
-			'page'     => array( 'type' => 'integer' ),
+			...Schema::all( 'integer', 'total', 'pages', 'page' ),
 			'rebates'  => Schema::list( RebateOffer::schema() ),
 			'location' => array(
 				'description' => __( 'The place, null if it does not exist.', 'hvac-blocks' ),
@@ -62,8 +60,7 @@ final readonly class RebatePage {
 					'region'     => $text,
 					'regionCode' => $text,
 					'country'    => $text,
-					'lat'        => array( 'type' => 'number' ),
-					'lon'        => array( 'type' => 'number' ),
+					...Schema::all( 'number', 'lat', 'lon' ),
 				),
 			),
 			'demo'     => Schema::described( 'boolean', __( 'Whether some of the rebates are fictional, from the demo site.', 'hvac-blocks' ) ),

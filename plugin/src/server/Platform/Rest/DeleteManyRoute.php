@@ -22,7 +22,7 @@ abstract readonly class DeleteManyRoute extends Endpoint {
 	abstract protected function filter_args(): array;
 
 	/** @return array{ids: string, none: string} what the IDs are, and what to say if there are none */
-	abstract protected function texts(): array;
+	abstract protected function labels(): array;
 
 	/**
 	 * @param list<string> $ids
@@ -39,32 +39,21 @@ abstract readonly class DeleteManyRoute extends Endpoint {
 	public function args(): array {
 		return array(
 			...$this->filter_args(),
-			'ids' => array(
-				'description' => $this->texts()['ids'],
-				'type'        => 'array',
-				'items'       => array(
-					'type'      => 'string',
-					'maxLength' => 64,
-				),
-				'maxItems'    => 500,
-			),
+			'ids' => Schema::texts( $this->labels()['ids'], 500, 64 ),
 			'all' => Schema::flag( __( 'Whether to delete everything that matches instead of the IDs listed.', 'hvac-blocks' ) ),
 		);
 	}
 
 	public function schema(): array {
-		return Schema::answer( 'deleted-' . static::RECORDS, array(
-			'deleted'   => array( 'type' => 'integer' ),
-			'remaining' => array( 'type' => 'integer' ),
-		) );
+		return Schema::answer( 'deleted-' . static::RECORDS, Schema::all( 'integer', 'deleted', 'remaining' ) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$is_all = true === $request['all'];
-		$ids    = array_values( array_filter( is_array( $request['ids'] ) ? $request['ids'] : array(), is_string( ... ) ) );
+		$ids    = self::texts( $request, 'ids' );
 
 		if ( ! $is_all && array() === $ids ) {
-			return new WP_Error( 'hvac_blocks_no_' . static::RECORDS, $this->texts()['none'], array( 'status' => 400 ) );
+			return new WP_Error( 'hvac_blocks_no_' . static::RECORDS, $this->labels()['none'], array( 'status' => 400 ) );
 		}
 
 		[ $deleted, $remaining ] = $is_all ? $this->delete_matching( $request ) : array( $this->delete( $ids ), 0 );

@@ -47,9 +47,7 @@ final readonly class ListPage {
 	 */
 	public static function schema( string $title, array $rest ): array {
 		return Schema::answer( $title, array(
-			'total' => array( 'type' => 'integer' ),
-			'pages' => array( 'type' => 'integer' ),
-			'page'  => array( 'type' => 'integer' ),
+			...Schema::all( 'integer', 'total', 'pages', 'page' ),
 			...$rest,
 		) );
 	}

@@ -8,12 +8,27 @@ use HvacBlocks\Leads\Store\LeadReference;
 use HvacBlocks\Testing\AnswerShape;
 use HvacBlocks\Testing\Reference\RegisteredRoutes;
 use HvacBlocks\Testing\TestCase;
+use ReflectionClass;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What `OPTIONS` says about every route of the plugin: its arguments and its responses. */
 final class RouteSchemaTest extends TestCase {
+	/** CONTRIBUTING.md promises it. */
+	public function test_half_of_the_routes_have_at_most_35_lines(): void {
+		$lines = array();
+
+		foreach ( array_merge( ...array_map( array_values( ... ), array_values( RegisteredRoutes::by_path() ) ) ) as $route ) {
+			$code                    = (string) file_get_contents( (string) ( new ReflectionClass( $route ) )->getFileName() );
+			$lines[ $route::class ] = substr_count( trim( (string) preg_replace( '/^.*^use [^;]+;$/ms', '', $code ) ), "\n" ) + 1;
+		}
+
+		sort( $lines );
+		self::assertGreaterThan( 90, count( $lines ) );
+		self::assertLessThanOrEqual( 35, $lines[ intdiv( count( $lines ), 2 ) ] );
+	}
+
 	public function test_options_tells_what_every_path_takes_and_answers(): void {
 		$this->as_role( 'administrator' );
 		$wrong = array();

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Abilities;
 
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Site\DemoSite\DemoContent;
@@ -25,16 +26,8 @@ final readonly class CreatePageAbility {
 			'input_schema'        => array(
 				'type'                 => 'object',
 				'properties'           => array(
-					'pattern'  => array(
-						'type'        => 'string',
-						'enum'        => $this->content->pattern_names(),
-						'description' => __( 'The kind of page.', 'hvac-blocks' ),
-					),
-					'language' => array(
-						'type'        => 'string',
-						'enum'        => array_column( Language::cases(), 'value' ),
-						'description' => __( 'The language of the page.', 'hvac-blocks' ),
-					),
+					'pattern'  => Schema::one_of( $this->content->pattern_names(), __( 'The kind of page.', 'hvac-blocks' ) ),
+					'language' => Schema::one_of( array_column( Language::cases(), 'value' ), __( 'The language of the page.', 'hvac-blocks' ) ),
 					'title'    => array(
 						'type'        => 'string',
 						'minLength'   => 1,

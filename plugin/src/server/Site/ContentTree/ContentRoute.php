@@ -39,10 +39,7 @@ final readonly class ContentRoute extends Endpoint {
 	public function schema(): array {
 		return Schema::answer( 'content', array(
 			'title'    => array( 'type' => 'string' ),
-			'lang'     => array(
-				'type' => 'string',
-				'enum' => array( 'en', 'es', 'fr' ),
-			),
+			'lang'     => Schema::one_of( array( 'en', 'es', 'fr' ) ),
 			'version'  => Schema::described( 'string', __( 'The version of the plugin, whose schema the blocks follow.', 'hvac-blocks' ) ),
 			'modified' => array(
 				'type'   => 'string',
@@ -65,9 +62,7 @@ final readonly class ContentRoute extends Endpoint {
 				'type'        => 'array',
 				'items'       => self::object(
 					array(
-						'code'  => array( 'type' => 'string' ),
-						'block' => array( 'type' => 'string' ),
-						'path'  => array( 'type' => 'string' ),
+						...Schema::all( 'string', 'code', 'block', 'path' ),
 					)
 				),
 			),

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\DemoSite;
 
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use RuntimeException;
 use WP_Error;
@@ -13,15 +12,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `POST /admin/starter-site`: creates one batch; the caller continues until the response says `done`. */
-final readonly class MakeDemoSiteRoute extends Endpoint {
+final readonly class MakeDemoSiteRoute extends ShowDemoSiteRoute {
 	protected const METHOD = 'POST';
-	protected const PATH   = '/hvac-blocks/v1/admin/starter-site';
-
-	public function __construct( private DemoSite $site ) {}
-
-	public function schema(): array {
-		return ShowDemoSiteRoute::answer_schema();
-	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		try {

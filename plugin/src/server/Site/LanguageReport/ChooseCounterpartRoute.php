@@ -22,13 +22,8 @@ final readonly class ChooseCounterpartRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'id'   => EditedPage::ARG + array( 'description' => __( 'ID of the page.', 'hvac-blocks' ) ),
-			'lang' => array(
-				'type'        => 'string',
-				'enum'        => array_column( Language::cases(), 'value' ),
-				'required'    => true,
-				'description' => __( 'The language of the other page.', 'hvac-blocks' ),
-			),
+			'id'   => EditedPage::arg(),
+			'lang' => Schema::choice( array_column( Language::cases(), 'value' ), null, __( 'The language of the other page.', 'hvac-blocks' ) ),
 			'page' => array(
 				'type'        => 'integer',
 				'minimum'     => 0,
@@ -44,8 +39,8 @@ final readonly class ChooseCounterpartRoute extends Endpoint {
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$page     = EditedPage::of( $request );
-		$language = Language::from( is_string( $request['lang'] ) ? $request['lang'] : '' );
-		$id       = is_numeric( $request['page'] ) ? (int) $request['page'] : 0;
+		$language = Language::from( self::text( $request, 'lang' ) );
+		$id       = self::number( $request, 'page' );
 		$other    = 0 === $id ? null : EditedPage::with_id( $id );
 
 		if ( $page instanceof WP_Error || $other instanceof WP_Error ) {

@@ -22,7 +22,7 @@ final readonly class CreateCounterpartRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'id'   => EditedPage::ARG + array( 'description' => __( 'ID of the page.', 'hvac-blocks' ) ),
+			'id'   => EditedPage::arg(),
 			'lang' => Schema::choice( array_column( Language::cases(), 'value' ), null, __( 'The language of the new page.', 'hvac-blocks' ) ),
 		);
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\LanguageReport;
 
+use HvacBlocks\Kernel\Schema;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
@@ -11,11 +12,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** The page in a route's path, `id`. */
 final class EditedPage {
-	/** @var array<string, mixed> the argument */
-	public const ARG = array(
-		'type'     => 'integer',
-		'required' => true,
-	);
+	/** @return array<string, mixed> the argument */
+	public static function arg(): array {
+		return array( 'required' => true ) + Schema::described( 'integer', __( 'ID of the page.', 'hvac-blocks' ) );
+	}
 
 	/** @return WP_Post|WP_Error an error if there is no such page, or the user may not edit it */
 	public static function of( WP_REST_Request $request ): WP_Post|WP_Error {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\LanguageReport;
 
 use HvacBlocks\Editing\Content\BlockTypes;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Languages\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,10 +49,7 @@ final class LanguageReportAnswer {
 							'lang'   => $lang,
 							'faults' => array(
 								'type'  => 'array',
-								'items' => array(
-									'type' => 'string',
-									'enum' => array_column( Fault::cases(), 'value' ),
-								),
+								'items' => Schema::one_of( array_column( Fault::cases(), 'value' ) ),
 							),
 							'page'   => array( 'type' => array( 'object', 'null' ) ) + $page,
 							'lacks'  => array(
@@ -64,10 +62,7 @@ final class LanguageReportAnswer {
 									),
 								),
 							),
-							'untranslated' => array(
-								'type'        => 'integer',
-								'description' => __( 'The number of texts that are still those of the page.', 'hvac-blocks' ),
-							),
+							'untranslated' => Schema::described( 'integer', __( 'The number of texts that are still those of the page.', 'hvac-blocks' ) ),
 						),
 					),
 				),

@@ -21,19 +21,9 @@ final readonly class ShowCandidatesRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'id'     => EditedPage::ARG + array( 'description' => __( 'ID of the page.', 'hvac-blocks' ) ),
-			'lang'   => array(
-				'type'        => 'string',
-				'enum'        => array_column( Language::cases(), 'value' ),
-				'required'    => true,
-				'description' => __( 'The language of the other page.', 'hvac-blocks' ),
-			),
-			'search' => array(
-				'type'        => 'string',
-				'default'     => '',
-				'maxLength'   => 200,
-				'description' => __( 'A part of the title or the path.', 'hvac-blocks' ),
-			),
+			'id'     => EditedPage::arg(),
+			'lang'   => Schema::choice( array_column( Language::cases(), 'value' ), null, __( 'The language of the other page.', 'hvac-blocks' ) ),
+			'search' => Schema::text( __( 'A part of the title or the path.', 'hvac-blocks' ), 200 ),
 		);
 	}
 
@@ -45,8 +35,7 @@ final readonly class ShowCandidatesRoute extends Endpoint {
 					'type'       => 'object',
 					'properties' => array(
 						'id'    => array( 'type' => 'integer' ),
-						'title' => array( 'type' => 'string' ),
-						'path'  => array( 'type' => 'string' ),
+						...Schema::all( 'string', 'title', 'path' ),
 					),
 				),
 			),
@@ -57,7 +46,7 @@ final readonly class ShowCandidatesRoute extends Endpoint {
 		$page = EditedPage::of( $request );
 
 		return $page instanceof WP_Error ? $page : new WP_REST_Response(
-			array( 'pages' => $this->links->candidates( $page, Language::from( is_string( $request['lang'] ) ? $request['lang'] : '' ), is_string( $request['search'] ) ? trim( $request['search'] ) : '' ) )
+			array( 'pages' => $this->links->candidates( $page, Language::from( self::text( $request, 'lang' ) ), trim( self::text( $request, 'search' ) ) ) )
 		);
 	}
 }

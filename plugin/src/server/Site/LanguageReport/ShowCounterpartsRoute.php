@@ -21,20 +21,13 @@ final readonly class ShowCounterpartsRoute extends Endpoint {
 	public function __construct( private LanguageReport $report ) {}
 
 	public function args(): array {
-		return array( 'id' => EditedPage::ARG + array( 'description' => __( 'ID of the page.', 'hvac-blocks' ) ) );
+		return array( 'id' => EditedPage::arg() );
 	}
 
 	public function schema(): array {
 		return Schema::answer( 'counterparts', array(
-			'lang' => array(
-				'type' => 'string',
-				'enum' => array_column( Language::cases(), 'value' ),
-			),
-			'texts' => array(
-				'type'        => 'array',
-				'items'       => array( 'type' => 'string' ),
-				'description' => __( 'The texts of the pages that this one may have been translated from: those that were there before it.', 'hvac-blocks' ),
-			),
+			'lang' => Schema::one_of( array_column( Language::cases(), 'value' ) ),
+			'texts' => Schema::list( array( 'type' => 'string' ), __( 'The texts of the pages that this one may have been translated from: those that were there before it.', 'hvac-blocks' ) ),
 			'row'  => array(
 				'type'        => array( 'object', 'null' ),
 				'description' => __( 'Null if the page has not been saved, or is outside the folders of the languages.', 'hvac-blocks' ),

@@ -23,12 +23,7 @@ final readonly class ShowLanguageReportRoute extends Endpoint {
 		$languages = array_column( Language::cases(), 'value' );
 
 		return array(
-			'reference' => array(
-				'type'        => 'string',
-				'enum'        => array( '', ...$languages ),
-				'default'     => '',
-				'description' => __( 'The language whose pages the others are compared with. Empty for the language of the site.', 'hvac-blocks' ),
-			),
+			'reference' => Schema::choice( array( '', ...$languages ), '', __( 'The language whose pages the others are compared with. Empty for the language of the site.', 'hvac-blocks' ) ),
 			'language'  => Schema::choice( array( '', ...$languages ), '', __( 'Limit results to this language. Leave empty for all.', 'hvac-blocks' ) ),
 			'fault'     => Schema::choice( array( '', ...array_column( Fault::cases(), 'value' ) ), '', __( 'Limit results to this kind of difference. Leave empty for all.', 'hvac-blocks' ) ),
 			...ListPage::args(),

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\SettingsScreen;
 
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\SaveError;
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Settings\SettingsWriter;
 use WP_Error;
 use WP_REST_Request;
@@ -20,11 +22,7 @@ final readonly class SaveSettingsRoute extends Endpoint {
 
 	public function args(): array {
 		return array(
-			'settings' => array(
-				'type'        => 'object',
-				'required'    => true,
-				'description' => __( 'The settings to change, by key. Use null to restore a default.', 'hvac-blocks' ),
-			),
+			'settings' => array( 'required' => true ) + Schema::described( 'object', __( 'The settings to change, by key. Use null to restore a default.', 'hvac-blocks' ) ),
 		);
 	}
 
@@ -37,14 +35,7 @@ final readonly class SaveSettingsRoute extends Endpoint {
 		$problems = $this->writer->save( is_array( $values ) ? $values : array() );
 
 		if ( array() !== $problems ) {
-			return new WP_Error(
-				'hvac_blocks_invalid_settings',
-				__( 'One or more settings are invalid. Nothing was saved.', 'hvac-blocks' ),
-				array(
-					'status' => 400,
-					'fields' => $problems,
-				)
-			);
+			return SaveError::invalid( 'hvac_blocks_invalid_settings', $problems, __( 'One or more settings are invalid. Nothing was saved.', 'hvac-blocks' ), 400 );
 		}
 
 		return new WP_REST_Response( $this->view->to_array() );

@@ -26,10 +26,7 @@ final readonly class MakePagesRoute extends Endpoint {
 		return array(
 			'languages' => array(
 				'type'        => 'array',
-				'items'       => array(
-					'type' => 'string',
-					'enum' => array_column( Language::cases(), 'value' ),
-				),
+				'items'       => Schema::one_of( array_column( Language::cases(), 'value' ) ),
 				'minItems'    => 1,
 				'maxItems'    => count( Language::cases() ),
 				'uniqueItems' => true,
@@ -38,10 +35,7 @@ final readonly class MakePagesRoute extends Endpoint {
 			),
 			'groups'    => array(
 				'type'        => 'array',
-				'items'       => array(
-					'type' => 'string',
-					'enum' => DemoContent::GROUPS,
-				),
+				'items'       => Schema::one_of( DemoContent::GROUPS ),
 				'maxItems'    => count( DemoContent::GROUPS ),
 				'uniqueItems' => true,
 				'required'    => true,
@@ -65,8 +59,8 @@ final readonly class MakePagesRoute extends Endpoint {
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		try {
 			$progress = $this->maker->make(
-				array_map( Language::from( ... ), self::texts( $request['languages'] ) ),
-				self::texts( $request['groups'] ),
+				array_map( Language::from( ... ), self::texts( $request, 'languages' ) ),
+				self::texts( $request, 'groups' ),
 				true === $request['publish']
 			);
 		} catch ( DatabaseFailure $failure ) {
@@ -76,10 +70,5 @@ final readonly class MakePagesRoute extends Endpoint {
 		}
 
 		return new WP_REST_Response( $progress->to_array() );
-	}
-
-	/** @return list<string> */
-	private static function texts( mixed $list ): array {
-		return array_values( array_filter( is_array( $list ) ? $list : array(), is_string( ... ) ) );
 	}
 }

@@ -20,10 +20,7 @@ final readonly class PostalAreasProgressRoute extends Endpoint {
 	public function __construct( private PostalAreaLoader $loader ) {}
 
 	public function schema(): array {
-		return Schema::answer( 'hvac-blocks-locations-progress', array(
-			'done'  => array( 'type' => 'integer' ),
-			'total' => array( 'type' => 'integer' ),
-		) );
+		return Schema::answer( 'hvac-blocks-locations-progress', Schema::all( 'integer', 'done', 'total' ) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {

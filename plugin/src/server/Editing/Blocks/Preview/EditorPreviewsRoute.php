@@ -44,11 +44,7 @@ final readonly class EditorPreviewsRoute extends Endpoint {
 					'type'                 => 'object',
 					'additionalProperties' => false,
 					'properties'           => array(
-						'name'       => array(
-							'type'     => 'string',
-							'enum'     => $this->library->names(),
-							'required' => true,
-						),
+						'name'       => Schema::choice( $this->library->names(), null ),
 						'attributes' => array(
 							'type'          => 'object',
 							'maxProperties' => 100,
@@ -76,8 +72,7 @@ final readonly class EditorPreviewsRoute extends Endpoint {
 			'previews' => Schema::list( Schema::object( array(
 				'props'   => array( 'type' => array( 'object', 'null' ) ),
 				'html'    => array( 'type' => array( 'string', 'null' ) ),
-				'slots'   => array( 'type' => 'object' ),
-				'wrapper' => array( 'type' => 'object' ),
+				...Schema::all( 'object', 'slots', 'wrapper' ),
 				'notices' => Schema::list( Schema::object( array(
 					'text'   => array( 'type' => 'string' ),
 					'action' => array( 'type' => array( 'object', 'null' ) ),

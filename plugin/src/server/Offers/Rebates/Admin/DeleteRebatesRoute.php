@@ -22,7 +22,7 @@ final readonly class DeleteRebatesRoute extends DeleteManyRoute {
 		return ListRebatesRoute::search_argument();
 	}
 
-	protected function texts(): array {
+	protected function labels(): array {
 		return array(
 			'ids'  => __( 'Rebate IDs.', 'hvac-blocks' ),
 			'none' => __( 'Select at least one rebate.', 'hvac-blocks' ),

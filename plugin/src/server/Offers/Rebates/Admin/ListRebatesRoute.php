@@ -23,22 +23,17 @@ final readonly class ListRebatesRoute extends Endpoint {
 	public function __construct( private RebateStore $store, private SiteCalendar $calendar ) {}
 
 	public function args(): array {
-		return array(
-			...self::search_argument(),
-			...ListPage::args(),
-		);
+		return array( ...self::search_argument(), ...ListPage::args() );
 	}
 
 	/** @return array<string, array<string, mixed>> */
 	public static function search_argument(): array {
-		return array(
-			'search' => Schema::text( __( 'Part of a title, a provider or an ID.', 'hvac-blocks' ), 100 ),
-		);
+		return array( 'search' => Schema::text( __( 'Part of a title, a provider or an ID.', 'hvac-blocks' ), 100 ) );
 	}
 
 	/** @param WP_REST_Request $request checked against `search_argument()` */
 	public static function search( WP_REST_Request $request ): string {
-		return is_string( $request['search'] ) ? trim( $request['search'] ) : '';
+		return trim( self::text( $request, 'search' ) );
 	}
 
 	public function schema(): array {

@@ -5,6 +5,7 @@ namespace HvacBlocks\Offers\Rebates\Admin;
 
 use HvacBlocks\Kernel\Capability;
 use HvacBlocks\Kernel\Endpoint;
+use HvacBlocks\Kernel\SaveError;
 use HvacBlocks\Offers\Claims\SiteCalendar;
 use HvacBlocks\Offers\Rebates\InvalidRebate;
 use HvacBlocks\Offers\Rebates\Rebate;
@@ -42,7 +43,7 @@ final readonly class SaveRebateRoute extends Endpoint {
 			// The address identifies the rebate, whatever the body says.
 			$rebate = Rebate::from_array( array( ...$request->get_params(), 'id' => StoredRebateAnswer::id( $request ) ) );
 		} catch ( InvalidRebate $error ) {
-			return new WP_Error( 'hvac_blocks_invalid_rebate', $error->getMessage(), array( 'status' => 422, 'fields' => $error->fields ) );
+			return SaveError::invalid( 'hvac_blocks_invalid_rebate', $error->fields, $error->getMessage() );
 		}
 
 		$current = $this->store->get( $rebate->id );

@@ -80,11 +80,7 @@ final class StoredRebateAnswer {
 
 	/** @return array<string, mixed> */
 	public static function state_schema(): array {
-		return array(
-			'description' => __( 'Whether visitors see it today: upcoming and expired rebates are hidden.', 'hvac-blocks' ),
-			'type'        => 'string',
-			'enum'        => array( 'valid', 'upcoming', 'expired' ),
-		);
+		return Schema::one_of( array( 'valid', 'upcoming', 'expired' ), __( 'Whether visitors see it today: upcoming and expired rebates are hidden.', 'hvac-blocks' ) );
 	}
 
 	/** @return array<string, mixed> of `of()`, as a complete response */

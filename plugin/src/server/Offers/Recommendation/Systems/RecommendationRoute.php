@@ -51,10 +51,7 @@ final readonly class RecommendationRoute extends Endpoint {
 				'type'        => 'array',
 				'items'       => Schema::object( array(
 					'name'           => $text,
-					'tier'           => array(
-						'type' => 'string',
-						'enum' => array( 'good', 'better', 'best', '' ),
-					),
+					'tier'           => Schema::one_of( array( 'good', 'better', 'best', '' ) ),
 					'products'       => Schema::list( Schema::object( self::product() ) ),
 					'included'       => $texts,
 					'installed_from' => array( 'description' => __( 'The installed price in dollars from which the system starts. Null if unknown.', 'hvac-blocks' ) ) + $amount,

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Import\Admin;
 
+use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Platform\Import\Columns\ColumnChoice;
 use HvacBlocks\Platform\Import\Columns\InvalidColumns;
 use HvacBlocks\Platform\Import\Csv\CsvReader;
@@ -21,16 +22,7 @@ final readonly class ChooseImportColumnsRoute extends ImportJobRoute {
 	public function args(): array {
 		return array(
 			...ImportAnswer::args(),
-			'fields' => array(
-				'description' => __( 'The field of each column, in the order of the file; empty for a column to ignore.', 'hvac-blocks' ),
-				'type'        => 'array',
-				'required'    => true,
-				'maxItems'    => CsvReader::MOST_COLUMNS,
-				'items'       => array(
-					'type'      => 'string',
-					'maxLength' => 64,
-				),
-			),
+			'fields' => array( 'required' => true ) + Schema::texts( __( 'The field of each column, in the order of the file; empty for a column to ignore.', 'hvac-blocks' ), CsvReader::MOST_COLUMNS, 64 ),
 		);
 	}
 
@@ -39,10 +31,8 @@ final readonly class ChooseImportColumnsRoute extends ImportJobRoute {
 			return ImportAnswer::out_of_turn();
 		}
 
-		$fields = array_values( array_filter( (array) $request['fields'], is_string( ... ) ) );
-
 		try {
-			$this->import->choose_columns( $job, ColumnChoice::of_columns( $this->import->target, $job->columns, $fields ) );
+			$this->import->choose_columns( $job, ColumnChoice::of_columns( $this->import->target, $job->columns, self::texts( $request, 'fields' ) ) );
 		} catch ( InvalidColumns $error ) {
 			return new WP_Error( 'hvac_blocks_columns', $error->getMessage(), array( 'status' => 422 ) );
 		}

@@ -39,12 +39,7 @@ final class ImportAnswer {
 
 	/** @return array<string, mixed> the argument for the sheet */
 	public static function sheet(): array {
-		return array(
-			'description' => __( 'The sheet of an Excel workbook, by name or number. Defaults to the first visible sheet that is not empty.', 'hvac-blocks' ),
-			'type'        => 'string',
-			'default'     => '',
-			'maxLength'   => 31,
-		);
+		return Schema::text( __( 'The sheet of an Excel workbook, by name or number. Defaults to the first visible sheet that is not empty.', 'hvac-blocks' ), 31 );
 	}
 
 	/** @return array<string, mixed> the argument that permits a large loss */

@@ -31,22 +31,13 @@ final readonly class ListImportRowsRoute extends ImportJobRoute {
 
 	public function schema(): array {
 		return Schema::answer( "{$this->import->target->name()}-import-rows", array(
-			'total' => array( 'type' => 'integer' ),
-			'pages' => array( 'type' => 'integer' ),
+			...Schema::all( 'integer', 'total', 'pages' ),
 			'rows'  => Schema::list( Schema::object( array(
-				'kind'      => array(
-					'type' => 'string',
-					'enum' => array_column( ChangeKind::cases(), 'value' ),
-				),
+				'kind'      => Schema::one_of( array_column( ChangeKind::cases(), 'value' ) ),
 				'line'      => array( 'type' => 'integer' ),
 				$this->import->target->key_field() => array( 'type' => 'string' ),
-				'name'      => array( 'type' => 'string' ),
-				'reason'    => array( 'type' => 'string' ),
-				'changes'   => Schema::list( Schema::object( array(
-					'field' => array( 'type' => 'string' ),
-					'old'   => array( 'type' => 'string' ),
-					'new'   => array( 'type' => 'string' ),
-				) ) ),
+				...Schema::all( 'string', 'name', 'reason' ),
+				'changes'   => Schema::list( Schema::object( Schema::all( 'string', 'field', 'old', 'new' ) ) ),
 			) ) ),
 		) );
 	}

@@ -27,7 +27,7 @@ final readonly class PutImportChunkRoute extends ImportJobRoute {
 	}
 
 	protected function answer( ImportJob $job, WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$number = is_numeric( $request['number'] ) ? (int) $request['number'] : 0;
+		$number = self::number( $request, 'number' );
 		$last   = $job->chunks() - 1;
 		$length = $number === $last ? $job->size - $last * ImportChunks::SIZE : ImportChunks::SIZE;
 

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\DemoSite\Removal;
 
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use RuntimeException;
 use WP_Error;
@@ -13,15 +12,9 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `DELETE /admin/starter-site`: removes one batch; the caller continues until the response says `done`. */
-final readonly class RemoveDemoSiteRoute extends Endpoint {
+final readonly class RemoveDemoSiteRoute extends ShowRemovalRoute {
 	protected const METHOD = 'DELETE';
 	protected const PATH   = '/hvac-blocks/v1/admin/starter-site';
-
-	public function __construct( private DemoSiteRemoval $removal ) {}
-
-	public function schema(): array {
-		return ShowRemovalRoute::answer_schema();
-	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		try {
