@@ -55,7 +55,9 @@ export default defineConfig( {
 				...[ '--no-sandbox', '--disable-dev-shm-usage' ],
 				// Letters have the same width in Chromium and in its headless shell.
 				'--font-render-hinting=none',
-				// No page waits for avatars and emoji of other hosts where the network swallows requests.
+				// No page waits for avatars and emoji of other hosts where the network swallows requests. Routes would block them, too, but
+				// then Chromium caches nothing.
+				'--no-proxy-server',
 				`--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE ${ host }`,
 			],
 		},

@@ -50,8 +50,6 @@ const test = base.extend< Fixtures >( {
 	},
 } );
 
-test.beforeEach( ( { page } ) => page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() ) );
-
 test( 'an editor chooses articles in place; one that goes private disappears', async ( {
 	page,
 	admin,

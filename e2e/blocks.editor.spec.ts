@@ -106,9 +106,6 @@ test.describe.configure( { mode: 'parallel' } );
 
 const soft = expect.configure( { soft: true } );
 
-// WordPress' avatars and emoji come from other hosts.
-test.beforeEach( ( { page } ) => page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() ) );
-
 interface Placed extends Offer {
 	id: string;
 	block: Locator;

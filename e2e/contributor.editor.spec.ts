@@ -16,7 +16,6 @@ const test = base.extend( {
 
 test( 'a contributor writes with the blocks and sees no secret', async ( { page, admin, editor } ) => {
 	const answers: string[] = [];
-	await page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() );
 	page.on( 'response', async ( response ) => {
 		if ( response.url().includes( 'previews' ) ) {
 			// A reload ends an answer on its way.

@@ -60,7 +60,6 @@ const store = async ( contributor: RequestUtils, content: string ): Promise< num
 async function complaintsOf( page: Page ): Promise< string[] > {
 	const complaints: string[] = [];
 
-	await page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() );
 	page.on( 'dialog', ( dialog ) => complaints.push( dialog.message() ) );
 	page.on( 'pageerror', ( error ) => complaints.push( error.message ) );
 	page.on( 'console', ( message ) => {
@@ -115,7 +114,6 @@ test( 'an administrator edits what a contributor wrote, and nothing runs', async
 	);
 
 	const victim = await administrator( browser );
-	await victim.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() );
 	await victim.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	const canvas = victim.frameLocator( 'iframe[name="editor-canvas"]' );
 	const forms = canvas.locator( '.hvac-zip-form form' );

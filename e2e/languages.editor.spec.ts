@@ -14,8 +14,6 @@ const test = base.extend< { made: MadePage } >( {
 	},
 } );
 
-test.beforeEach( ( { page } ) => page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() ) );
-
 test( 'a page gets a Spanish version, which stays its counterpart under another slug', async ( {
 	admin,
 	editor,

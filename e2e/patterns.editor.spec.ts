@@ -23,9 +23,6 @@ type EditorWindow = {
 	wp: { data: { select: ( store: string ) => { getEditedPostAttribute: ( name: string ) => number } } };
 };
 
-// WordPress' avatars and emoji come from other hosts.
-test.beforeEach( ( { page } ) => page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() ) );
-
 test( 'the editor reads every pattern as it would write it', async ( { page, admin } ) => {
 	await admin.createNewPost( { postType: 'page' } );
 	const faults = await page.evaluate( async () => {

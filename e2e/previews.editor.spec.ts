@@ -21,9 +21,7 @@ function watch( page: Page ): string[] {
 	return seen;
 }
 
-test.beforeEach( async ( { page, admin } ) => {
-	// WordPress' avatars and emoji come from other hosts.
-	await page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() );
+test.beforeEach( async ( { admin } ) => {
 	await admin.createNewPost();
 } );
 

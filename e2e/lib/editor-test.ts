@@ -1,4 +1,4 @@
-/** A test for the editor: its pages are removed afterwards, and requests to WordPress' other hosts are blocked. */
+/** A test for the editor, whose pages are removed afterwards. */
 import { test as base } from '@wordpress/e2e-test-utils-playwright';
 import { makePage, removePage, type MadePage } from './content';
 
@@ -16,10 +16,5 @@ export const test = base.extend< Fixtures >( {
 			return page;
 		} );
 		await Promise.all( made.map( ( page ) => removePage( requestUtils, page ) ) );
-	},
-	// Avatars and emoji.
-	page: async ( { page }, provide ) => {
-		await page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() );
-		await provide( page );
 	},
 } );

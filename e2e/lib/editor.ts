@@ -5,15 +5,17 @@ import { expect } from '@wordpress/e2e-test-utils-playwright';
 /** Finds a block or variation in the inserter by title, waits for its preview, and inserts it. */
 export async function insertBlock( page: Page, title: string, part: string ): Promise< void > {
 	const toggle = page.getByRole( 'button', { name: 'Block Inserter', exact: true } );
-	// WordPress has blocks with the same title.
-	const option = page.locator( '[class*="editor-block-list-item-hvac-blocks-"]' ).filter( {
+	// Not the list of all blocks, which goes once the search is over. WordPress has blocks with the same title.
+	const results = page.getByRole( 'listbox', { name: 'Blocks', exact: true } );
+	const option = results.locator( '[class*="editor-block-list-item-hvac-blocks-"]' ).filter( {
 		has: page.getByText( title, { exact: true } ),
 	} );
 	const preview = page.locator( '.block-editor-inserter__preview-container' ).frameLocator( 'iframe' ).first();
 
 	await toggle.click();
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( title );
-	// The list is filtered with a delay, and re-rendering it loses the hover state.
+	await expect( option ).not.toHaveCount( 0 );
+	// Re-rendering the list loses the hover state.
 	await expect( async () => {
 		await page.mouse.move( 0, 0 );
 		await option.first().hover();

@@ -105,7 +105,6 @@ test( 'an unknown address is not found', async ( { page, context, baseURL } ) =>
 } );
 
 test( 'the administration lets in, and the editor takes one block of each kind', async ( { page } ) => {
-	await page.route( /gravatar\.com|s\.w\.org/, ( route ) => route.abort() );
 	await page.goto( '/wp-admin/post-new.php?post_type=page' );
 
 	const blocks: Kind[] = readdirSync( path.join( FOLDER, 'plugin/blocks' ) )
