@@ -71,6 +71,11 @@ final readonly class ImportSchedule {
 		return StoredOption::write( self::OPTION, get_object_vars( $this ) );
 	}
 
+	/** What the file is and how it is imported: a checksum that the time of night does not change. */
+	public function source(): string {
+		return hash( 'sha256', (string) wp_json_encode( array( 'time' => '', 'nightly' => '' ) + get_object_vars( $this ) ) );
+	}
+
 	/** Where its secret is sent: to nowhere else may it be sent unless it is typed again. */
 	public function recipient(): string {
 		$parts = (array) wp_parse_url( $this->address );

@@ -42,9 +42,6 @@ final readonly class SaveScheduleRoute extends ShowScheduleRoute {
 			return SaveError::not_stored();
 		}
 
-		$state = ScheduleState::read();
-		// What is known of another source's file, and its failures, say nothing of this one.
-		( new ScheduleState( $state->is_running, $state->finished, $state->tries, job: $state->job, outcome: $state->outcome, problem: $state->problem ) )->save();
 		ScheduleClock::start();
 
 		return parent::respond( $request );

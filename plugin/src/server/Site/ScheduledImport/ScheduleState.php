@@ -18,6 +18,7 @@ final class ScheduleState {
 	 * @param int                   $job        the import of the last file
 	 * @param string                $problem    why it failed, in the site's language
 	 * @param int                   $failures   in a row
+	 * @param string                $source     the schedule that the version, the hash and the failures are about: `ImportSchedule::source()`
 	 */
 	public function __construct(
 		public bool $is_running = false,
@@ -29,8 +30,10 @@ final class ScheduleState {
 		public ?ScheduleOutcome $outcome = null,
 		public string $problem = '',
 		public int $failures = 0,
+		public string $source = '',
 	) {}
 
+	/** What is known of another source's file, and its failures, say nothing of the current one: they are left out. */
 	public static function read(): self {
 		$stored = get_option( self::OPTION );
 		$stored = is_array( $stored ) ? $stored : array();
@@ -39,7 +42,21 @@ final class ScheduleState {
 		/** @var array<string, string> $version */
 		$version = array_filter( is_array( $stored['version'] ?? null ) ? $stored['version'] : array(), is_string( ... ) );
 
-		return new self( true === ( $stored['is_running'] ?? null ), $number( 'finished' ), $number( 'tries' ), $version, $text( 'hash' ), $number( 'job' ), ScheduleOutcome::tryFrom( $text( 'outcome' ) ), $text( 'problem' ), $number( 'failures' ) );
+		$source   = ImportSchedule::stored()?->source() ?? '';
+		$is_known = in_array( $text( 'source' ), array( '', $source ), true );
+
+		return new self(
+			true === ( $stored['is_running'] ?? null ),
+			$number( 'finished' ),
+			$number( 'tries' ),
+			$is_known ? $version : array(),
+			$is_known ? $text( 'hash' ) : '',
+			$number( 'job' ),
+			ScheduleOutcome::tryFrom( $text( 'outcome' ) ),
+			$text( 'problem' ),
+			$is_known ? $number( 'failures' ) : 0,
+			$source,
+		);
 	}
 
 	public function save(): void {

@@ -187,6 +187,41 @@ final class ScheduledImportTest extends DealerImportsTestCase {
 		self::assertSame( array( ScheduleOutcome::Failed, 1 ), array( $this->outcome(), count( $this->mails() ) ) );
 	}
 
+	public function test_a_schedule_saved_during_a_run_begins_anew_and_the_run_goes_on(): void {
+		update_option( 'hvac_blocks_settings', array( 'upstream_allowed_private_hosts' => array( '192.0.2.1' ) ) );
+		$this->put( 'dealers-1.csv', self::ROWS );
+		$this->schedule( array( 'kind' => 'https', 'address' => 'https://192.0.2.1/a.csv' ) );
+		$this->answer_http(
+			function ( string $url, array $arguments ): array {
+				/** @var array{filename: string} $arguments */
+				file_put_contents( $arguments['filename'], self::HEADING . "C,Cid,Plano,75024,,,\n" );
+				$this->schedule();
+
+				return array( 'headers' => array( 'etag' => '"v1"', 'content-type' => 'text/csv' ) );
+			}
+		);
+		$this->night();
+
+		$state = ScheduleState::read();
+		self::assertSame( array( ScheduleOutcome::Imported, 1 ), array( $state->outcome, $this->store->count() ) );
+		self::assertSame( array( array(), '' ), array( $state->version, $state->hash ), 'what is known of the former file' );
+
+		$this->night();
+		self::assertSame( 3, $this->store->count() );
+	}
+
+	public function test_failures_of_another_source_are_forgotten(): void {
+		$this->schedule( array( 'address' => 'dealer-imports/none.csv' ) );
+		$this->night();
+		self::assertSame( 1, ScheduleState::read()->failures );
+
+		$this->schedule( array( 'address' => 'dealer-imports/none.csv', 'time' => '03:00' ) );
+		self::assertSame( 1, ScheduleState::read()->failures );
+
+		$this->schedule( array( 'address' => 'dealer-imports/other.csv' ) );
+		self::assertSame( 0, ScheduleState::read()->failures );
+	}
+
 	public function test_it_waits_for_another_process_and_for_a_person_who_imports(): void {
 		$this->put( 'dealers-1.csv', self::ROWS );
 		$this->schedule();
