@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Import;
 
+use HvacBlocks\Dealers\OwnFields\OwnField;
+use HvacBlocks\Dealers\OwnFields\OwnFields;
+use HvacBlocks\Dealers\OwnFields\OwnFieldType;
 use HvacBlocks\Dealers\PostalAreas\EmbeddedPostalAreaDirectory;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Platform\Import\ImportReport;
@@ -101,6 +104,17 @@ final class DealerImportTest extends TestCase {
 		self::assertSame( array( 0, 0, 2, 0 ), array( $again['new'], $again['changed'], $again['unchanged'], $again['bad'] ) );
 		self::assertSame( $before, $this->rows() );
 		self::assertSame( array(), $written );
+	}
+
+	public function test_a_deleted_own_field_changes_no_dealer(): void {
+		$rows = "D1,One,75024,33.1,-96.8\n2,Two,75024,33.1,-96.8\n";
+		OwnFields::records()->save( new OwnField( 'own-motto', OwnFieldType::Text, array( 'en' => 'Motto' ) ) );
+		$this->import( "companyID,name,zip,lat,lon,Motto\n" . str_replace( "\n", ",Calm\n", $rows ) );
+		OwnFields::records()->delete( 'own-motto' );
+
+		$again = $this->import( "companyID,name,zip,lat,lon\n" . str_replace( 'Two', 'Zwei', $rows ) );
+
+		self::assertSame( array( 0, 1, 1 ), array( $again['new'], $again['changed'], $again['unchanged'] ) );
 	}
 
 	public function test_a_changed_row_is_written_and_its_coverage_replaced(): void {

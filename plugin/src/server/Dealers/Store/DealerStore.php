@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Store;
 
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Platform\Database\DatabaseFailure;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
@@ -162,11 +163,16 @@ final readonly class DealerStore {
 	}
 
 	/**
+	 * Returns the checksums that these dealers would have if they were saved: without the values of deleted fields.
+	 *
 	 * @param list<string> $company_ids
 	 * @return array<string, string> by company ID in lower case
 	 */
 	public function hashes( array $company_ids ): array {
-		return $this->column( 'hash', $company_ids );
+		$outdated = array_filter( $this->column( 'own_fields', $company_ids ), static fn ( string $values ): bool => OwnFields::encode( OwnFields::current( OwnFields::decode( $values ) ) ) !== $values );
+		$dealers  = $this->get_many( array_map( strval( ... ), array_keys( $outdated ) ) );
+
+		return array_map( static fn ( StoredDealer $stored ): string => $stored->hash_if_saved(), $dealers ) + $this->column( 'hash', $company_ids );
 	}
 
 	/** A checksum with which a save compares: changes whenever the dealer does. Empty if there is none. */
@@ -300,7 +306,7 @@ final readonly class DealerStore {
 	/**
 	 * Returns one column of several dealers.
 	 *
-	 * @param 'id'|'hash' $column
+	 * @param 'id'|'hash'|'own_fields' $column
 	 * @param list<string> $company_ids
 	 * @return array<string, string> by company ID in lower case, as the database compares them
 	 */

@@ -33,8 +33,16 @@ final readonly class StoredDealer implements Importable {
 
 	/** Changes with any stored value except the source. */
 	public function hash(): string {
-		$columns = DealerRow::columns( $this->dealer );
+		return $this->hash_of( DealerRow::columns( $this->dealer ) );
+	}
 
+	/** The hash that it would have if it were saved: without the values of deleted fields. */
+	public function hash_if_saved(): string {
+		return $this->hash_of( array( ...DealerRow::columns( $this->dealer ), 'own_fields' => OwnFields::encode( OwnFields::current( $this->dealer->own_fields ) ) ) );
+	}
+
+	/** @param array<string, string|int|float> $columns */
+	private function hash_of( array $columns ): string {
 		// Columns added later count only if they have a value, so that older dealers keep their hashes.
 		foreach ( array( 'photo', 'opening_hours', 'own_fields' ) as $column ) {
 			if ( '' === $columns[ $column ] ) {
