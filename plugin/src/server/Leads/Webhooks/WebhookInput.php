@@ -3,16 +3,13 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Webhooks;
 
-use HvacBlocks\Platform\Settings\SettingsValidator;
+use HvacBlocks\Platform\Http\RequestInput;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What a person typed for a webhook, with the secrets that are already stored. */
 final class WebhookInput {
-	/** The names that the plugin or the protocol sets, in lowercase. */
-	private const RESERVED = array( 'content-type', 'content-length', 'host', 'idempotency-key', 'x-hvac-blocks-delivery', 'x-hvac-blocks-signature', 'transfer-encoding', 'connection' );
-
 	public static function read( WP_REST_Request $request, ?Webhook $stored ): Webhook {
 		$text    = static fn ( string $name, string $otherwise = '' ): string => is_string( $request[ $name ] ) ? trim( $request[ $name ] ) : $otherwise;
 		$texts   = static fn ( string $name ): array => array_values( array_unique( array_filter( is_array( $request[ $name ] ) ? $request[ $name ] : array(), is_string( ... ) ) ) );
@@ -47,31 +44,15 @@ final class WebhookInput {
 	public static function problems( Webhook $hook, array $values ): array {
 		$problems = array(
 			'name'     => '' === $hook->name ? __( 'Enter a name.', 'hvac-blocks' ) : null,
-			'url'      => self::url_problem( $hook->url ),
+			'url'      => RequestInput::url_problem( $hook->url ),
 			'template' => '' === $hook->template ? null : WebhookTemplate::problem( $hook->template, $values, 'form' === $hook->format ),
 			'secret'   => '' === $hook->secret || 1 === preg_match( '/^[!-~]{16,200}$/D', $hook->secret ) ? null : __( 'Enter at least 16 letters and digits.', 'hvac-blocks' ),
 		);
 
 		foreach ( $hook->headers as $name => $value ) {
-			$problems[ "headers.$name" ] = self::header_problem( (string) $name, $value );
+			$problems[ "headers.$name" ] = RequestInput::header_problem( (string) $name, $value );
 		}
 
 		return array_filter( $problems, is_string( ... ) );
-	}
-
-	public static function url_problem( string $url ): ?string {
-		$parts    = (array) wp_parse_url( $url );
-		$is_plain = 'https' !== strtolower( (string) ( $parts['scheme'] ?? '' ) ) && ! in_array( $parts['host'] ?? '', array( 'localhost', '127.0.0.1' ), true );
-
-		return $is_plain ? __( 'Enter a full URL that starts with https://', 'hvac-blocks' ) : SettingsValidator::address_problem( $url );
-	}
-
-	public static function header_problem( string $name, string $value ): ?string {
-		return match ( true ) {
-			1 !== preg_match( '/^[A-Za-z][A-Za-z0-9-]*$/D', $name ) => __( 'A header’s name has letters, digits and hyphens.', 'hvac-blocks' ),
-			in_array( strtolower( $name ), self::RESERVED, true ) => __( 'This header is set by the site.', 'hvac-blocks' ),
-			1 !== preg_match( '/^[\x20-\x7E]+$/D', $value ) => __( 'Enter a value in plain letters, digits and signs.', 'hvac-blocks' ),
-			default => null,
-		};
 	}
 }

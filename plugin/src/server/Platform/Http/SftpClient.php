@@ -60,10 +60,9 @@ final readonly class SftpClient {
 			$times[ $folder . $name ] = (int) curl_getinfo( $handle, CURLINFO_FILETIME );
 		}
 
-		// The first of those with the same time: the last by name.
-		$newest = array() === $times ? false : array_search( max( $times ), $times, true );
+		$newest = self::latest( $times );
 
-		return false === $newest ? throw FailureReason::NoFile->failure() : array( $newest, $times[ $newest ] );
+		return null === $newest ? throw FailureReason::NoFile->failure() : array( $newest, $times[ $newest ] );
 	}
 
 	/**
@@ -76,6 +75,13 @@ final readonly class SftpClient {
 		$expression = '/^' . strtr( preg_quote( $pattern, '/' ), array( '\*' => '[^\/]*', '\?' => '[^\/]' ) ) . '$/D';
 
 		return array_values( array_filter( $names, static fn ( string $name ): bool => ! str_starts_with( $name, '.' ) && 1 === preg_match( $expression, $name ) ) );
+	}
+
+	/** @param array<string, int> $times by path, the last name first: it wins if several have the same time */
+	public static function latest( array $times ): ?string {
+		arsort( $times );
+
+		return array_key_first( $times );
 	}
 
 	/**

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\ScheduledImport;
 
-use HvacBlocks\Leads\Webhooks\WebhookInput;
 use HvacBlocks\Platform\Http\FailureReason;
 use HvacBlocks\Platform\Http\FailureText;
+use HvacBlocks\Platform\Http\RequestInput;
 use HvacBlocks\Platform\Http\SftpClient;
 use HvacBlocks\Platform\Http\SftpServer;
 
@@ -29,7 +29,7 @@ final class ScheduleInput {
 	public static function problems( ImportSchedule $schedule ): array {
 		$problems = array(
 			'address' => match ( $schedule->kind ) {
-				'https'   => WebhookInput::url_problem( $schedule->address ),
+				'https'   => RequestInput::url_problem( $schedule->address ),
 				'sftp'    => self::sftp_problem( $schedule->address ),
 				'uploads' => 1 === preg_match( Sources::UPLOADS_PATH, $schedule->address ) ? null : __( 'Enter a path that begins with dealer-imports/, such as dealer-imports/dealers-*.csv. Only the file’s name can have wildcards (* and ?).', 'hvac-blocks' ),
 			},
@@ -59,12 +59,12 @@ final class ScheduleInput {
 		return array(
 			'user'   => match ( true ) {
 				'' === $schedule->user => 'header' === $schedule->login ? __( 'Enter the header’s name.', 'hvac-blocks' ) : __( 'Enter the user name.', 'hvac-blocks' ),
-				'header' === $schedule->login => WebhookInput::header_problem( $schedule->user, 'x' ),
+				'header' === $schedule->login => RequestInput::header_problem( $schedule->user, 'x' ),
 				default => 1 === preg_match( '/[:\x00-\x1F]/', $schedule->user ) ? __( 'A user name has no colon.', 'hvac-blocks' ) : null,
 			},
 			'secret' => match ( true ) {
 				'' === $schedule->secret => __( 'Enter it here. After a change of the address, it must be entered again.', 'hvac-blocks' ),
-				'header' === $schedule->login => WebhookInput::header_problem( 'X', $schedule->secret ),
+				'header' === $schedule->login => RequestInput::header_problem( 'X', $schedule->secret ),
 				default => null,
 			},
 		);

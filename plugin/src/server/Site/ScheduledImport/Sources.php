@@ -96,9 +96,9 @@ final readonly class Sources {
 			}
 		}
 
-		$newest = array() === $times ? false : array_search( max( $times ), $times, true );
+		$newest = SftpClient::latest( $times );
 
-		if ( false === $newest ) {
+		if ( null === $newest ) {
 			/* translators: %s: a name of a file, which may contain * */
 			throw new UnreadableFile( esc_html( sprintf( __( 'The uploads folder has no file “%s”.', 'hvac-blocks' ), $pattern ) ) );
 		}
