@@ -9,11 +9,14 @@ use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Leads\Access\LeadCapabilities;
 use HvacBlocks\Leads\Access\MarketingRole;
 use HvacBlocks\Leads\Consent\ConsentTables;
+use HvacBlocks\Leads\Destinations\OwnMailTexts;
 use HvacBlocks\Leads\Statistics\CountTables;
 use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Leads\Webhooks\WebhookStore;
 use HvacBlocks\Offers\Catalog\Store\ProductTables;
 use HvacBlocks\Offers\Claims\ClaimTables;
 use HvacBlocks\Offers\Rebates\Store\RebateTables;
+use HvacBlocks\Platform\Database\EmptyOptions;
 use HvacBlocks\Platform\Database\Tables;
 use HvacBlocks\Platform\Import\ImportTables;
 use HvacBlocks\Platform\State\StateTables;
@@ -33,7 +36,7 @@ return static fn ( wpdb $wpdb ): array => array(
 	new DealerTables( $wpdb ),
 	new ImportTables( $wpdb ),
 	new DealersVersion(),
-	new OwnFields(),
+	new EmptyOptions( OwnFields::OPTION, WebhookStore::OPTION, OwnMailTexts::OPTION ),
 	new RebateTables( $wpdb ),
 	new ProductTables( $wpdb ),
 	new LeadTables( $wpdb ),

@@ -31,7 +31,7 @@ final readonly class DeleteOwnFieldRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		if ( ! OwnFields::delete( self::text( $request, 'key' ) ) ) {
+		if ( ! OwnFields::records()->delete( self::text( $request, 'key' ) ) ) {
 			return SaveError::not_stored();
 		}
 

@@ -68,7 +68,7 @@ final readonly class SaveOwnFieldRoute extends Endpoint {
 			array() !== $wrong => SaveError::invalid( 'hvac_blocks_invalid_field', $wrong ),
 			/* translators: %d: a number. */
 			null === $known && count( OwnFields::all() ) >= OwnFields::MOST => new WP_Error( 'hvac_blocks_too_many', sprintf( __( 'There can be %d fields. Delete one first.', 'hvac-blocks' ), OwnFields::MOST ), array( 'status' => 409 ) ),
-			! OwnFields::save( $field ) => SaveError::not_stored(),
+			! OwnFields::records()->save( $field ) => SaveError::not_stored(),
 			default => $this->saved( null === $known ? 201 : 200 ),
 		};
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\OwnFields;
 
+use HvacBlocks\Kernel\StoredRecord;
 use HvacBlocks\Platform\Import\Columns\Headings;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Numbers;
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Names array<string, string>
  * @phpstan-type Stored array{key: string, type: string, names: Names, choices: list<array{key: string, names: Names}>, places: list<string>}
  */
-final readonly class OwnField {
+final readonly class OwnField implements StoredRecord {
 	/** The beginning of every key: no other field has it, nor any filter. */
 	public const PREFIX  = 'own-';
 	public const PATTERN = self::PREFIX . '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -67,6 +68,10 @@ final readonly class OwnField {
 		$places = is_array( $stored['places'] ?? null ) ? $stored['places'] : array();
 
 		return new self( $key, $type, $names, $choices, array_values( array_filter( $type->places(), static fn ( string $place ): bool => in_array( $place, $places, true ) ) ) );
+	}
+
+	public function key(): string {
+		return $this->key;
 	}
 
 	/** @return Stored */

@@ -3,50 +3,28 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\OwnFields;
 
-use HvacBlocks\Kernel\StoredOption;
-use HvacBlocks\Platform\Database\Tables;
+use HvacBlocks\Kernel\StoredRecords;
 use HvacBlocks\Platform\Import\Columns\Headings;
 use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The fields that the site's owner added to dealers, in one option, and what dealers have in them. */
-final class OwnFields implements Tables {
+final class OwnFields {
 	public const OPTION = 'hvac_blocks_dealer_fields';
 	public const MOST = 20;
 
-	/** @var array{mixed, array<string, OwnField>}|null the option as it was read, and its fields: hundreds of dealers need them */
-	private static ?array $read = null;
+	/** @var StoredRecords<OwnField>|null */
+	private static ?StoredRecords $records = null;
 
-	public function install(): void {
-		// A missing option costs a query in every request that reads it.
-		add_option( self::OPTION, array(), '', true );
-	}
-
-	public function drop(): void {
-		delete_option( self::OPTION );
+	/** @return StoredRecords<OwnField> Dealers keep the values of a deleted field until they are saved. */
+	public static function records(): StoredRecords {
+		return self::$records ??= new StoredRecords( self::OPTION, OwnField::from( ... ), autoload: true );
 	}
 
 	/** @return array<string, OwnField> by key, in the order they were added */
 	public static function all(): array {
-		$stored = get_option( self::OPTION );
-
-		if ( null === self::$read || self::$read[0] !== $stored ) {
-			$fields     = array_filter( array_map( OwnField::from( ... ), is_array( $stored ) ? array_values( $stored ) : array() ) );
-			self::$read = array( $stored, array_column( array_map( static fn ( OwnField $field ): array => array( $field->key, $field ), $fields ), 1, 0 ) );
-		}
-
-		return self::$read[1];
-	}
-
-	/** @return bool whether the database stored it */
-	public static function save( OwnField $field ): bool {
-		return self::write( array( ...self::all(), $field->key => $field ) );
-	}
-
-	/** @return bool false if the database did not store it. Dealers keep their values until they are saved. */
-	public static function delete( string $key ): bool {
-		return self::write( array_diff_key( self::all(), array( $key => true ) ) );
+		return self::records()->all();
 	}
 
 	/** @return array<string, string> a dealer's values by key, also those of deleted fields: a dealer that nobody saved must not look edited */
@@ -163,12 +141,5 @@ final class OwnFields implements Tables {
 		$fields = $dealer['fields'] ?? null;
 
 		return is_array( $fields ) && array_is_list( $fields ) ? array( 'fields' => array_column( array_filter( $fields, is_array( ... ) ), 'values', 'key' ) ) + $dealer : $dealer;
-	}
-
-	/** @param array<string, OwnField> $fields */
-	private static function write( array $fields ): bool {
-		$stored = array_map( static fn ( OwnField $field ): array => $field->to_array(), array_values( $fields ) );
-
-		return StoredOption::write( self::OPTION, $stored, autoload: true );
 	}
 }

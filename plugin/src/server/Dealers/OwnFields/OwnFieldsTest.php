@@ -31,7 +31,7 @@ final class OwnFieldsTest extends TestCase {
 			new OwnField( 'own-brands', OwnFieldType::List, $names( 'Brands' ), array( 'trane' => $names( 'Trane' ), 'other' => $names( 'Other brands', 'Otras marcas' ) ), array( 'filter' ) ),
 			new OwnField( 'own-website', OwnFieldType::Link, $names( 'Website' ) ),
 		) as $field ) {
-			OwnFields::save( $field );
+			OwnFields::records()->save( $field );
 		}
 	}
 
@@ -99,8 +99,8 @@ final class OwnFieldsTest extends TestCase {
 	}
 
 	public function test_values_of_deleted_fields_and_choices_are_not_shown(): void {
-		OwnFields::delete( 'own-motto' );
-		OwnFields::save( new OwnField( 'own-brands', OwnFieldType::List, array( 'en' => 'Brands' ), array( 'trane' => array( 'en' => 'Trane' ) ), array( 'filter' ) ) );
+		OwnFields::records()->delete( 'own-motto' );
+		OwnFields::records()->save( new OwnField( 'own-brands', OwnFieldType::List, array( 'en' => 'Brands' ), array( 'trane' => array( 'en' => 'Trane' ) ), array( 'filter' ) ) );
 
 		self::assertSame( array( 'own-veteran-owned' => '1', 'own-brands' => 'trane' ), OwnFields::current( OwnFields::decode( '{"own-brands":"other;trane","own-motto":"Cool","own-veteran-owned":"1"}' ) ) );
 	}

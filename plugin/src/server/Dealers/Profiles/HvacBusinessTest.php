@@ -20,7 +20,7 @@ final class HvacBusinessTest extends TestCase {
 
 	public function test_own_fields_are_links_and_features(): void {
 		OwnFieldsTest::add_all();
-		OwnFields::save( new OwnField( 'own-website', OwnFieldType::Link, array( 'en' => 'Website' ), places: array( 'profile' ) ) );
+		OwnFields::records()->save( new OwnField( 'own-website', OwnFieldType::Link, array( 'en' => 'Website' ), places: array( 'profile' ) ) );
 		$dealer = new Dealer( 'D1', 'One', own_fields: array( 'own-motto' => 'Cool', 'own-veteran-owned' => '1', 'own-technicians' => '7', 'own-website' => 'https://www.example.com/' ) );
 		$shown  = HvacBusiness::of( $dealer, self::URL, array(), new Settings() );
 

@@ -27,7 +27,7 @@ final readonly class DeleteWebhookRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		return WebhookStore::delete( self::text( $request, 'id' ) )
+		return WebhookStore::records()->delete( self::text( $request, 'id' ) )
 			? new WP_REST_Response( $this->view->all() )
 			: SaveError::not_stored();
 	}

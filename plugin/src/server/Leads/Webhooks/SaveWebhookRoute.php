@@ -65,7 +65,7 @@ final readonly class SaveWebhookRoute extends Endpoint {
 			return new WP_Error( 'hvac_blocks_too_many', sprintf( __( 'There can be %d webhooks. Delete one first.', 'hvac-blocks' ), WebhookStore::MOST ), array( 'status' => 409 ) );
 		}
 
-		return WebhookStore::save( $hook )
+		return WebhookStore::records()->save( $hook )
 			? new WP_REST_Response( $this->view->all(), isset( $all[ $hook->id ] ) ? 200 : 201 )
 			: SaveError::not_stored();
 	}

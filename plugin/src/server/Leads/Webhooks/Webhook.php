@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Webhooks;
 
+use HvacBlocks\Kernel\StoredRecord;
 use HvacBlocks\Leads\Store\Lead;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Stored array{id: string, name: string, url: string, forms: list<string>, events: list<string>, format: string, template: string, headers: array<string, string>, secret: string, on: bool}
  */
-final readonly class Webhook {
+final readonly class Webhook implements StoredRecord {
 	public const ID = '[0-9a-f]{1,8}';
 
 	/** The beginning of its destinations' IDs, followed by the webhook's ID and the event. */
@@ -61,6 +62,10 @@ final readonly class Webhook {
 		);
 
 		return 1 === preg_match( '/^' . self::ID . '$/D', $hook->id ) && '' !== $hook->url ? $hook : null;
+	}
+
+	public function key(): string {
+		return $this->id;
 	}
 
 	/** @return Stored */

@@ -141,7 +141,7 @@ final class WebhookDeliveryTest extends LeadsTestCase {
 		$hook = Webhook::from( $own + array( 'id' => self::ID, 'name' => 'CRM', 'url' => $this->upstream( 'zapier' ), 'forms' => array(), 'events' => array( 'stored' ), 'on' => true ) );
 
 		self::assertNotNull( $hook );
-		self::assertTrue( WebhookStore::save( $hook ) );
+		self::assertTrue( WebhookStore::records()->save( $hook ) );
 	}
 
 	private function received( LeadDestination ...$others ): Lead {
