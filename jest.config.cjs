@@ -20,6 +20,7 @@ module.exports = {
 			`${ client }/data/$1`,
 			'<rootDir>/plugin/src/ui/dealers/$1/module',
 		],
+		'^leaflet$': `${ client }/modules/map/leaflet`,
 		'^@client/(.*)$': `${ client }/$1`,
 		'^@ui/(.*)$': '<rootDir>/plugin/src/ui/$1',
 		'^@contracts/(.*)$': '<rootDir>/plugin/src/contracts/$1',
@@ -28,7 +29,7 @@ module.exports = {
 	setupFiles: [ `${ client }/testing/setup.ts` ],
 	// Published as a module only.
 	transformIgnorePatterns: [
-		'/node_modules/(?!(.*/)?(uuid|supercluster|kdbush|html-dom-parser|domhandler|domelementtype|style-to-js|style-to-object|inline-style-parser|entities|htmlparser2|domutils|dom-serializer)/)',
+		'/node_modules/(?!(.*/)?(uuid|leaflet|supercluster|kdbush|html-dom-parser|domhandler|domelementtype|style-to-js|style-to-object|inline-style-parser|entities|htmlparser2|domutils|dom-serializer)/)',
 	],
 	transform: {
 		'\\.[jt]sx?$': path.join(

@@ -50,8 +50,7 @@ const resolve = {
 	alias: {
 		...wordpress.resolve?.alias,
 		...aliases,
-		// The build that leaves no global behind.
-		leaflet$: 'leaflet/dist/leaflet-src.esm.js',
+		leaflet$: path.join( source, 'modules/map/leaflet.ts' ),
 	},
 };
 
@@ -260,6 +259,28 @@ const runtime = {
 	entry: { runtime: path.join( source, 'islands/runtime.ts' ) },
 };
 
+const productionRuntime = {
+	...runtime,
+	resolve: {
+		...runtime.resolve,
+		alias: {
+			...runtime.resolve.alias,
+			// Its entry exports all of React DOM; of the file itself, webpack keeps what we import.
+			'react-dom/client$': path.resolve( require.resolve( 'react-dom' ), '../cjs/react-dom.production.min.js' ),
+		},
+	},
+	module: {
+		...runtime.module,
+		rules: [
+			...runtime.module.rules,
+			{
+				test: /[\\/](react|scheduler)\.production\.min\.js$/,
+				use: require.resolve( './bin/build/without-exports' ),
+			},
+		],
+	},
+};
+
 const developmentRuntime = {
 	...runtime,
 	name: 'runtime.dev',
@@ -272,4 +293,4 @@ const listed = ( config ) => ( {
 	plugins: [ ...( config.plugins ?? [] ), new BundledPackages( __dirname, build ) ],
 } );
 
-module.exports = [ ...[ blocks, assets, islands, early, runtime ].map( listed ), developmentRuntime ];
+module.exports = [ ...[ blocks, assets, islands, early, productionRuntime ].map( listed ), developmentRuntime ];

@@ -32,7 +32,7 @@ const budgets = () => [
 	[ 'a page whose islands wait', bytesOfModules( [ 'loader' ] ), 0.5 * KB ],
 	[ 'a page whose blocks with dealers wait', bytesOfModules( [ 'places' ] ), 2 * KB ],
 	[ 'what sends on a pending lead', bytesOfModules( [ 'pending-leads' ] ), 2 * KB ],
-	[ 'the shared runtime with React', bytesOfModules( [ 'runtime' ] ), 47 * KB ],
+	[ 'the shared runtime with React', bytesOfModules( [ 'runtime' ] ), 44 * KB ],
 	...islands().map( ( name ) => [
 		`a page with ${ name } hydrated`,
 		bytesInUse( name, isAboutPlaces( blockOf( name ) ) ? 'places' : 'loader' ),
@@ -48,7 +48,7 @@ const budgets = () => [
 		bytesOfModules( [ 'captcha' ] ),
 		1.5 * KB,
 	],
-	[ 'what opening a map adds: Leaflet, clusters, style', bytesOfModules( [ 'map' ] ), 60 * KB ],
+	[ 'what opening a map adds: Leaflet, clusters, style', bytesOfModules( [ 'map' ] ), 46 * KB ],
 	[ 'what a slider in use adds: Swiper', bytesOfModules( [ 'slider' ] ), 24 * KB ],
 	...islands()
 		.filter( ( name ) => graph( `island/${ name }`, true ).has( 'slider' ) )

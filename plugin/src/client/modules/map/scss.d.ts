@@ -1,4 +1,0 @@
-declare module '*.scss' {
-	const css: string;
-	export default css;
-}
