@@ -9,6 +9,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The categories of our blocks in the inserter, after WordPress' own. block.json names one of them. */
 final readonly class BlockCategories implements Feature {
+	/** Deprecated: blocks of other plugins may still name it. The inserter leaves out categories without blocks. */
+	private const FORMER = 'hvac-blocks';
+
 	public function boot(): void {
 		add_filter( 'block_categories_all', self::with_ours( ... ) );
 	}
@@ -30,7 +33,7 @@ final readonly class BlockCategories implements Feature {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function with_ours( array $categories ): array {
-		foreach ( self::titles() as $slug => $title ) {
+		foreach ( self::titles() + array( self::FORMER => __( 'HVAC Blocks', 'hvac-blocks' ) ) as $slug => $title ) {
 			$categories[] = array(
 				'slug'  => $slug,
 				'title' => $title,
