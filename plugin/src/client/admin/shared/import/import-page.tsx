@@ -144,7 +144,8 @@ export function ImportPage( { kind, query, setQuery, onClose, children }: Import
 			{ answer && ! isRunning && ( ! shows || stage === 'done' ) && (
 				<LastImport job={ job?.stage === 'done' ? job : answer.undoable } kind={ kind } onUndo={ all.undo } />
 			) }
-			{ children }
+			{ /* Not before the rest, which would push it down. */ }
+			{ ( answer || unread ) && children }
 		</div>
 	);
 }
