@@ -81,7 +81,7 @@ const send = ( page: Page ) => page.locator( '.hvac-form__submit:visible' ).firs
 const PASS: Record< Service, ( page: Page ) => Promise< void > > = {
 	turnstile: async () => {},
 	hcaptcha: async ( page ) => {
-		// With the keyboard: the box stands right before the button.
+		// With the keyboard: the box comes immediately before the button.
 		const box = page.getByLabel( 'I am a person' );
 
 		await expect( box ).toBeVisible();

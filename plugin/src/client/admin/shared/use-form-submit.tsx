@@ -19,12 +19,17 @@ export function useFormSubmit( send: () => Promise< void >, onRefused?: ( proble
 		ref.current?.querySelector< HTMLElement >( '[aria-invalid="true"]' )?.focus();
 	}, [ problem ] );
 
-	async function submit(): Promise< void > {
+	async function run( request: () => Promise< void >, isLast: boolean ): Promise< void > {
+		if ( isBusy ) {
+			return;
+		}
+
 		setIsBusy( true );
 		setProblem( null );
 
 		try {
-			await send();
+			await request();
+			setIsBusy( isLast );
 		} catch ( error: unknown ) {
 			const refused = problemOf( error );
 
@@ -40,10 +45,7 @@ export function useFormSubmit( send: () => Promise< void >, onRefused?: ( proble
 			noValidate: true,
 			onSubmit: ( event: FormEvent ) => {
 				event.preventDefault();
-
-				if ( ! isBusy ) {
-					void submit();
-				}
+				void run( send, true );
 			},
 		},
 		notice: problem && (
@@ -52,6 +54,8 @@ export function useFormSubmit( send: () => Promise< void >, onRefused?: ( proble
 			</Notice>
 		),
 		messages: problem?.fields ?? {},
+		/** Sends something else with what was typed, such as a preview, while the form stays. */
+		also: ( request: () => Promise< void > ) => run( request, false ),
 		button: {
 			__next40pxDefaultSize: true,
 			type: 'submit',
