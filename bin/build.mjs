@@ -65,6 +65,7 @@ async function build() {
 	mkdirSync( fresh, { recursive: true } );
 	await scripts( 'build', { HVAC_BLOCKS_BUILD: fresh } );
 	await run( process.execPath, [ 'bin/content-types.mjs', fresh ] );
+	await run( process.execPath, [ 'bin/style-classes.mjs', fresh ] );
 	mkdirSync( place, { recursive: true } );
 	renameSync( place, old );
 	renameSync( fresh, place );
@@ -75,6 +76,8 @@ async function build() {
 try {
 	if ( isWatching ) {
 		mkdirSync( place, { recursive: true } );
+		// It would miss the classes that are added meanwhile; without it, pages have all rules.
+		rmSync( path.join( place, 'modules/classes.php' ), { force: true } );
 		await scripts( 'start' );
 	} else {
 		mkdirSync( path.dirname( lock ), { recursive: true } );

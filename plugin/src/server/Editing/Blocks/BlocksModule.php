@@ -10,6 +10,7 @@ use HvacBlocks\Editing\Blocks\FirstPaint\InlineStyles;
 use HvacBlocks\Editing\Blocks\FirstPaint\LatinFont;
 use HvacBlocks\Editing\Blocks\FirstPaint\PageFonts;
 use HvacBlocks\Editing\Blocks\FirstPaint\PicturesBelowHero;
+use HvacBlocks\Editing\Blocks\FirstPaint\UsedStyles;
 use HvacBlocks\Editing\Blocks\Preview\EditorNeeds;
 use HvacBlocks\Editing\Blocks\Preview\EditorPreview;
 use HvacBlocks\Editing\Blocks\Preview\EditorPreviewsRoute;
@@ -42,7 +43,7 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 
 	private ThemeButtons $buttons;
 
-	public function __construct( private string $directory, string $build, string $build_url, string $version, private BlockContributions $domains, private Settings $settings, private SharedState $state ) {
+	public function __construct( private string $directory, private string $build, string $build_url, string $version, private BlockContributions $domains, private Settings $settings, private SharedState $state ) {
 		$this->services = new BlockServices( $domains->services );
 		$this->fonts    = new PageFonts( dirname( $build_url ) . '/data/fonts/manrope-latin.woff2' );
 		$this->islands  = new Islands( $build, $build_url, $version );
@@ -69,6 +70,7 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 			new OnPages( fn (): Feature => new FontPreload( $this->fonts ) ),
 			new OnPages( fn (): Feature => new LatinFont( $this->fonts ) ),
 			new OnPages( static fn (): Feature => new InlineStyles() ),
+			new OnPages( fn (): Feature => new UsedStyles( $this->build ) ),
 			new OnPages( static fn (): Feature => new PicturesBelowHero() ),
 			new UnknownBlocks( $this->settings, new DailyLog( $this->state ) ),
 			new RepeaterRendering(),

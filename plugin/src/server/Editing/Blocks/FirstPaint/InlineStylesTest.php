@@ -23,8 +23,8 @@ final class InlineStylesTest extends TestCase {
 	public function test_pages_with_our_blocks_have_all_styles_in_their_html(): void {
 		wp_enqueue_style( BlockLibrary::BASE_STYLE );
 
-		self::assertSame( 150_000, apply_filters( 'styles_inline_size_limit', 40000 ) );
-		self::assertSame( 200_000, apply_filters( 'styles_inline_size_limit', 200_000 ) );
+		self::assertSame( 250_000, apply_filters( 'styles_inline_size_limit', 40000 ) );
+		self::assertSame( 300_000, apply_filters( 'styles_inline_size_limit', 300_000 ) );
 	}
 
 	public function test_a_site_may_allow_none(): void {

@@ -1,0 +1,82 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Blocks\FirstPaint;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Leaves out the rules of a style that can select nothing, because no element has a class of their selectors. */
+final readonly class CssRules {
+	/** A rule that contains no other: its selectors and its declarations. */
+	private const RULE = '~([^{};]++)\{([^{}]*+)\}~';
+
+	/** Parentheses with those within. */
+	private const NESTED = '\((?:[^()]++|(?R))*+\)';
+
+	/** @param \Closure(string): bool $is_used whether an element has this class, or may get it */
+	public function __construct( private \Closure $is_used ) {}
+
+	/** Returns the style without comments, and as it was if it cannot be read. */
+	public function used( string $css ): string {
+		$rules = preg_replace( '~/\*.*?\*/~s', '', $css );
+		$rules = null === $rules ? null : preg_replace_callback( self::RULE, $this->rule( ... ), $rules );
+		// At-rules that are empty now, and those around them.
+		for ( $i = 0; $i < 2 && null !== $rules; $i++ ) {
+			$rules = preg_replace( '~@(?:media|supports|container)[^{};]*+\{\s*+\}~', '', $rules );
+		}
+
+		return $rules ?? $css;
+	}
+
+	/** @param array<string> $found the rule, its selectors and declarations */
+	private function rule( array $found ): string {
+		[ $rule, $selectors, $declarations ] = $found;
+
+		// A string may contain any of the signs that end a selector here; an escaped sign may be part of a class.
+		if ( ! str_contains( $selectors, '.' ) || str_contains( $selectors, '@' ) || str_contains( $selectors, '\\' ) || substr_count( $selectors, '"' ) % 2 > 0 || substr_count( $selectors, "'" ) % 2 > 0 ) {
+			return $rule;
+		}
+		$all  = self::split( $selectors );
+		$kept = array_filter( $all, $this->may_select( ... ) );
+
+		return match ( count( $kept ) ) {
+			0           => '',
+			count( $all ) => $rule,
+			default     => implode( ',', $kept ) . '{' . $declarations . '}',
+		};
+	}
+
+	private function may_select( string $selector ): bool {
+		if ( str_contains( $selector, '[' ) ) {
+			$selector = (string) preg_replace( '~\[[^\]]*+\]~', '', $selector );
+		}
+		if ( str_contains( $selector, '(' ) ) {
+			preg_match_all( '~:(is|where|has)(\((?:[^()]++|(?2))*+\))~', $selector, $lists, PREG_SET_ORDER );
+			foreach ( $lists as [ , , $list ] ) {
+				if ( ! array_any( self::split( substr( $list, 1, -1 ) ), $this->may_select( ... ) ) ) {
+					return false;
+				}
+			}
+			$selector = (string) preg_replace( '~' . self::NESTED . '~', '', $selector );
+		}
+		preg_match_all( '~\.(-?+[_a-zA-Z][\w-]*+)~', $selector, $classes );
+
+		foreach ( $classes[1] as $name ) {
+			if ( ! ( $this->is_used )( $name ) ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	/** @return list<string> the selectors of a list */
+	private static function split( string $selectors ): array {
+		if ( ! str_contains( $selectors, '(' ) && ! str_contains( $selectors, '[' ) ) {
+			return explode( ',', $selectors );
+		}
+		preg_match_all( '~(?:[^,()\[\]]++|\[[^\]]*+\]|(\((?:[^()]++|(?1))*+\)))++~', $selectors, $found );
+
+		return $found[0];
+	}
+}
