@@ -61,7 +61,7 @@ final readonly class ProfilesModule implements Module, BlockContributor {
 	 * @return array<class-string, Closure(): object>
 	 */
 	private static function example( array $answer ): array {
-		$dealers = new ExampleDealers( DealerFixtures::of_the_plugin()->resolved( $answer ) );
+		$dealers = new ExampleDealers( DealerFixtures::resolved( $answer ) );
 
 		return array(
 			DealerDirectory::class => static fn (): DealerDirectory => $dealers,

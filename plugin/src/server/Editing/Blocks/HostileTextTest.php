@@ -195,7 +195,11 @@ final class HostileTextTest extends TestCase {
 			if ( is_array( $example['dealers'] ?? null ) ) {
 				/** @var array<string, mixed> $dealers */
 				$dealers            = $example['dealers'];
-				$example['dealers'] = DealerFixtures::of_the_plugin()->resolved( $dealers );
+				$example['dealers'] = DealerFixtures::resolved( $dealers );
+			}
+
+			if ( is_array( $example['products'] ?? null ) && isset( $example['products']['products'] ) ) {
+				$example['products']['products'] = Fixtures::of( 'products' )->many( 'products', $example['products']['products'] );
 			}
 
 			$kinds[ (string) wp_json_encode( $kind ) ] ??= $example;

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Catalog;
 
+use HvacBlocks\Editing\Blocks\Fixtures;
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
 use HvacBlocks\Offers\Catalog\Records\ModelNumber;
 use HvacBlocks\Offers\Catalog\Records\SerialNumber;
@@ -16,11 +17,12 @@ final readonly class ExampleProducts implements ProductDirectory {
 	/** @var list<StoredProduct> */
 	private array $products;
 
-	/** @param array<string, mixed> $answer `products` as `CatalogProduct::to_array()` */
+	/** @param array<string, mixed> $answer `products` as `CatalogProduct::to_array()`, or by their names in `plugin/blocks/_fixtures/products.json` */
 	public function __construct( array $answer ) {
 		$products = array();
+		$given    = Fixtures::of( 'products' )->many( 'products', $answer['products'] ?? null );
 
-		foreach ( is_array( $answer['products'] ?? null ) ? array_values( $answer['products'] ) : array() as $index => $values ) {
+		foreach ( is_array( $given ) ? array_values( $given ) : array() as $index => $values ) {
 			$product    = CatalogProduct::from_array( is_array( $values ) ? $values : array() );
 			$products[] = new StoredProduct( $product, 'demo', $index + 1, sanitize_title( $product->id ) );
 		}
