@@ -15,7 +15,7 @@ const LEFT_OUT =
 export const PARTS = {
 	'Server (PHP)': /^(plugin\.php|uninstall\.php|src\/server\/([\w-]+\/)*[\w-]+\.(php|css))$/,
 	'Blocks (PHP)': /^(blocks|src\/ui)\/([\w-]+\/)+[\w-]+\.php$/,
-	'Examples for the editor': /^blocks\/([\w-]+\/examples|_fixtures\/(dealers|products))\.json$/,
+	'Examples for the editor': /^blocks\/([\w-]+\/examples|_fixtures\/(dealers|products|rebates))\.json$/,
 	'Scripts of pages': /^build\/modules\/(?!runtime\.dev)(island\/)?[\w-]+\.(js|json)$/,
 	'Scripts in pages': /^build\/early\/[\w-]+\.php$/,
 	'Scripts of the administration': /^build\/assets\/[\w-]+\.(js|asset\.php)$/,

@@ -198,8 +198,14 @@ final class HostileTextTest extends TestCase {
 				$example['dealers'] = DealerFixtures::resolved( $dealers );
 			}
 
-			if ( is_array( $example['products'] ?? null ) && isset( $example['products']['products'] ) ) {
-				$example['products']['products'] = Fixtures::of( 'products' )->many( 'products', $example['products']['products'] );
+			if ( is_array( $example['rebates'] ?? null ) && isset( $example['rebates']['location'] ) ) {
+				$example['rebates']['location'] = Fixtures::of( 'dealers' )->one( 'places', $example['rebates']['location'] );
+			}
+
+			foreach ( array( 'products', 'rebates' ) as $kind ) {
+				if ( is_array( $example[ $kind ] ?? null ) && isset( $example[ $kind ][ $kind ] ) ) {
+					$example[ $kind ][ $kind ] = Fixtures::of( $kind )->many( $kind, $example[ $kind ][ $kind ] );
+				}
 			}
 
 			$kinds[ (string) wp_json_encode( $kind ) ] ??= $example;
