@@ -285,10 +285,7 @@ final class HostileTextTest extends TestCase {
 
 	/** @param array<string, mixed> $example */
 	private function rendered( string $block, array $example ): string {
-		$directory = get_temp_dir() . 'hvac-blocks-hostile-' . getmypid();
-		is_dir( "$directory/$block" ) || mkdir( "$directory/$block", 0700, true );
-		file_put_contents( "$directory/$block/examples.json", wp_json_encode( array( $example ) ) );
-		$case     = Example::of_block( "$directory/$block" )[0];
+		$case     = Example::of_json( $example );
 		$renderer = $this->renderer ??= self::renderer_of( self::PLUGIN . '/blocks' );
 
 		return self::the_content( LanguageSwitch::in( Language::English, static fn (): string => $renderer->render( $block, $case, Language::English ) ) );

@@ -44,7 +44,7 @@ final readonly class Example {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin, not a remote one.
 		$cases = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ) : array();
 		/** @var list<array<string, mixed>> $cases */
-		return array_map( self::from( ... ), $cases );
+		return array_map( self::of_json( ... ), $cases );
 	}
 
 	/** @param array<string, mixed> $attributes instead of its own */
@@ -57,8 +57,8 @@ final readonly class Example {
 		return get_comment_delimited_block_content( BlockTypes::PREFIX . $block, $this->attributes, $this->content );
 	}
 
-	/** @param array<string, mixed> $example */
-	private static function from( array $example ): self {
+	/** @param array<string, mixed> $example one of the file, as decoded */
+	public static function of_json( array $example ): self {
 		/** @var array{name: string, title?: string, lang?: string, attributes?: array<string, mixed>, content?: string, query?: array<string, string>, path?: string, settings?: array<string, mixed>, unless?: string} $example */
 		return new self(
 			$example['name'],
