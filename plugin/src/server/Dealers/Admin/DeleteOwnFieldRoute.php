@@ -5,8 +5,6 @@ namespace HvacBlocks\Dealers\Admin;
 
 use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Kernel\Capability;
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\SaveError;
 use WP_Error;
 use WP_REST_Request;
@@ -15,19 +13,16 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `DELETE /admin/dealer-fields/{key}`: responds like `GET`. Values are no longer shown; each dealer loses its own when it is saved. */
-final readonly class DeleteOwnFieldRoute extends Endpoint {
+final readonly class DeleteOwnFieldRoute extends ListOwnFieldsRoute {
 	protected const METHOD = 'DELETE';
-	protected const PATH   = SaveOwnFieldRoute::PATH;
-	protected const MAY    = array( Capability::MANAGE_DEALERS );
+	public const PATH      = SaveOwnFieldRoute::PATH;
 
-	public function __construct( private OwnFieldsView $view, private DealerStore $store ) {}
+	public function __construct( OwnFieldsView $view, private DealerStore $store ) {
+		parent::__construct( $view );
+	}
 
 	public function args(): array {
 		return array( 'key' => SaveOwnFieldRoute::key() );
-	}
-
-	public function schema(): array {
-		return OwnFieldsView::schema();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
@@ -37,6 +32,6 @@ final readonly class DeleteOwnFieldRoute extends Endpoint {
 
 		$this->store->announce();
 
-		return new WP_REST_Response( $this->view->all() );
+		return parent::respond( $request );
 	}
 }

@@ -7,8 +7,6 @@ use HvacBlocks\Dealers\OwnFields\OwnField;
 use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Dealers\OwnFields\OwnFieldType;
 use HvacBlocks\Dealers\Store\DealerStore;
-use HvacBlocks\Kernel\Capability;
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\SaveError;
 use HvacBlocks\Kernel\Schema;
 use WP_Error;
@@ -18,15 +16,16 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `PUT /admin/dealer-fields/{key}`: changes a field, or adds one at the key `new`, which gets a key from its English name; responds like `GET`. */
-final readonly class SaveOwnFieldRoute extends Endpoint {
+final readonly class SaveOwnFieldRoute extends ListOwnFieldsRoute {
 	protected const METHOD = 'PUT';
 	public const PATH      = ListOwnFieldsRoute::PATH . '/(?P<key>' . self::NEW . '|' . OwnField::PATTERN . ')';
-	protected const MAY    = array( Capability::MANAGE_DEALERS );
 
 	private const NEW          = 'new';
 	private const MOST_CHOICES = 50;
 
-	public function __construct( private OwnFieldsView $view, private DealerStore $store ) {}
+	public function __construct( OwnFieldsView $view, private DealerStore $store ) {
+		parent::__construct( $view );
+	}
 
 	/** @return array<string, mixed> */
 	public static function key(): array {
@@ -50,10 +49,6 @@ final readonly class SaveOwnFieldRoute extends Endpoint {
 			'choices' => array( 'type' => 'array', 'maxItems' => self::MOST_CHOICES, 'items' => $choice, 'default' => array(), 'description' => __( 'What a list can have.', 'hvac-blocks' ) ),
 			'places'  => array( 'type' => 'array', 'maxItems' => 3, 'items' => array( 'type' => 'string', 'enum' => OwnFieldType::Flag->places() ), 'required' => true, 'description' => __( 'Where visitors see the field.', 'hvac-blocks' ) ),
 		);
-	}
-
-	public function schema(): array {
-		return OwnFieldsView::schema();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Webhooks;
 
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\SaveError;
 use WP_Error;
 use WP_REST_Request;
@@ -12,23 +11,17 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `DELETE /admin/webhooks/{id}`: responds like `GET`. What is not delivered yet fails with a word about it. */
-final readonly class DeleteWebhookRoute extends Endpoint {
+final readonly class DeleteWebhookRoute extends ListWebhooksRoute {
 	protected const METHOD = 'DELETE';
-	protected const PATH   = SaveWebhookRoute::PATH;
-
-	public function __construct( private WebhooksView $view ) {}
+	public const PATH      = SaveWebhookRoute::PATH;
 
 	public function args(): array {
 		return array( 'id' => Webhook::id_argument() );
 	}
 
-	public function schema(): array {
-		return WebhooksView::schema();
-	}
-
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		return WebhookStore::records()->delete( self::text( $request, 'id' ) )
-			? new WP_REST_Response( $this->view->all() )
+			? parent::respond( $request )
 			: SaveError::not_stored();
 	}
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 namespace HvacBlocks\Leads\Webhooks;
 
 use HvacBlocks\Editing\Forms\FormLibrary;
-use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\SaveError;
 use HvacBlocks\Kernel\Schema;
 use WP_Error;
@@ -14,11 +13,13 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /** `PUT /admin/webhooks/{id}`: adds or replaces one; responds like `GET`. A secret part that is not sent stays as it is. */
-final readonly class SaveWebhookRoute extends Endpoint {
+final readonly class SaveWebhookRoute extends ListWebhooksRoute {
 	protected const METHOD = 'PUT';
 	public const PATH      = ListWebhooksRoute::PATH . '/(?P<id>' . Webhook::ID . ')';
 
-	public function __construct( private WebhooksView $view, private FormLibrary $forms ) {}
+	public function __construct( WebhooksView $view, private FormLibrary $forms ) {
+		parent::__construct( $view );
+	}
 
 	public function args(): array {
 		return array(
@@ -45,10 +46,6 @@ final readonly class SaveWebhookRoute extends Endpoint {
 			'secret'   => array( 'maxLength' => 200 ) + Schema::described( 'string', __( 'Signs each body. Empty to send unsigned. Without it, the stored secret stays.', 'hvac-blocks' ) ),
 			'isOn'     => array( 'type' => 'boolean', 'required' => true ),
 		);
-	}
-
-	public function schema(): array {
-		return WebhooksView::schema();
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
