@@ -1,9 +1,8 @@
-import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
-import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { Card, CardBody, CardHeader } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { Pending } from '../shared/states';
+import { useEditList } from '../shared/use-edit-list';
 import { useResource } from '../shared/use-resource';
-import { nameOf } from './mail-name';
 import { MailForm } from './mail-form';
 import { MailRow } from './mail-row';
 import type { MailTexts } from './types';
@@ -11,8 +10,7 @@ import type { MailTexts } from './types';
 /** The emails about leads, by form: each as a row, or as a form while its texts are changed. */
 export function App() {
 	const { data, problem, reload, replace } = useResource< MailTexts >( '/mail-texts' );
-	const [ open, setOpen ] = useState( '' );
-	const [ said, setSaid ] = useState( '' );
+	const { open, setOpen, notice, form: editing } = useEditList( replace );
 
 	if ( ! data ) {
 		return (
@@ -33,11 +31,7 @@ export function App() {
 					'hvac-blocks'
 				) }
 			</p>
-			{ said && (
-				<Notice status="success" onRemove={ () => setSaid( '' ) }>
-					{ said }
-				</Notice>
-			) }
+			{ notice }
 			{ data.forms.map( ( form ) => (
 				<Card key={ form.form } as="section" aria-label={ form.title }>
 					<CardHeader>
@@ -53,15 +47,7 @@ export function App() {
 									form={ form.form }
 									mail={ mail }
 									email={ data.email }
-									onClose={ () => setOpen( '' ) }
-									onSaved={ ( answer ) => {
-										replace( answer );
-										setOpen( '' );
-										setSaid(
-											/* translators: %s: the name of an email. */
-											sprintf( __( 'Saved: %s', 'hvac-blocks' ), nameOf( mail ) )
-										);
-									} }
+									{ ...editing }
 								/>
 							) : (
 								<MailRow

@@ -15,7 +15,7 @@ interface Props {
 	mail: Mail;
 	/** The user's own address. */
 	email: string;
-	onSaved: ( answer: MailTexts ) => void;
+	onSaved: ( answer: MailTexts, name: string ) => void;
 	onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ export function MailForm( { form, mail, email, onSaved, onClose }: Props ) {
 	const data = { mail: mail.mail, form, language: mail.lang, texts };
 	const submit = useFormSubmit( async () => {
 		setTest( null );
-		onSaved( await apiRequest< MailTexts >( '/mail-texts', { method: 'PUT', data } ) );
+		onSaved( await apiRequest< MailTexts >( '/mail-texts', { method: 'PUT', data } ), name );
 	} );
 
 	useEffect( () => submit.form.ref.current?.querySelector( 'input' )?.focus(), [ submit.form.ref ] );

@@ -1,8 +1,8 @@
-import { Button, Card, CardBody, CardHeader, Flex, Notice } from '@wordpress/components';
+import { Button, Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { apiRequest, problemOf } from '../shared/api';
-import { DeleteDialog } from '../shared/delete-dialog';
+import { EditAndDelete } from '../shared/edit-and-delete';
 import { TestResult } from './test-result';
 import type { Webhook, Webhooks, WebhookTest } from './types';
 
@@ -18,7 +18,6 @@ export function WebhookCard( { hook, webhooks, onEdit, onDeleted }: Props ) {
 	const [ isTesting, setIsTesting ] = useState( false );
 	const [ test, setTest ] = useState< WebhookTest | null >( null );
 	const [ problem, setProblem ] = useState( '' );
-	const [ isAsking, setIsAsking ] = useState( false );
 	const path = `/webhooks/${ hook.id }`;
 	const titles = ( all: Webhooks[ 'forms' ], names: string[] ) =>
 		all
@@ -71,7 +70,13 @@ export function WebhookCard( { hook, webhooks, onEdit, onDeleted }: Props ) {
 						{ problem }
 					</Notice>
 				) }
-				<Flex justify="flex-start" wrap>
+				<EditAndDelete< Webhooks >
+					name={ hook.name }
+					path={ path }
+					loss={ __( 'Leads that it has not sent yet will not be sent.', 'hvac-blocks' ) }
+					onEdit={ onEdit }
+					onDeleted={ onDeleted }
+				>
 					<Button
 						variant="secondary"
 						isBusy={ isTesting }
@@ -80,36 +85,8 @@ export function WebhookCard( { hook, webhooks, onEdit, onDeleted }: Props ) {
 					>
 						{ __( 'Send a test', 'hvac-blocks' ) }
 					</Button>
-					<Button
-						variant="secondary"
-						onClick={ onEdit }
-						/* translators: %s: the name of a webhook. */
-						aria-label={ sprintf( __( 'Edit %s', 'hvac-blocks' ), hook.name ) }
-					>
-						{ __( 'Edit', 'hvac-blocks' ) }
-					</Button>
-					<Button
-						variant="tertiary"
-						isDestructive
-						onClick={ () => setIsAsking( true ) }
-						/* translators: %s: the name of a webhook. */
-						aria-label={ sprintf( __( 'Delete %s', 'hvac-blocks' ), hook.name ) }
-					>
-						{ __( 'Delete', 'hvac-blocks' ) }
-					</Button>
-				</Flex>
+				</EditAndDelete>
 				<div role="status">{ test && <TestResult test={ test } /> }</div>
-				{ isAsking && (
-					<DeleteDialog< Webhooks >
-						/* translators: %s: the name of a webhook. */
-						title={ sprintf( __( 'Delete “%s”?', 'hvac-blocks' ), hook.name ) }
-						path={ path }
-						onDeleted={ onDeleted }
-						onCancel={ () => setIsAsking( false ) }
-					>
-						<p>{ __( 'Leads that it has not sent yet will not be sent.', 'hvac-blocks' ) }</p>
-					</DeleteDialog>
-				) }
 			</CardBody>
 		</Card>
 	);

@@ -1,7 +1,8 @@
-import { Button, Card, CardBody, CheckboxControl, Flex, SelectControl, ToggleControl } from '@wordpress/components';
+import { Button, Card, CardBody, Flex, SelectControl, ToggleControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { apiRequest } from '../shared/api';
+import { Choices } from '../shared/choices';
 import { Text } from '../shared/record/fields';
 import { useFormSubmit } from '../shared/use-form-submit';
 import { useLeaveGuard } from '../shared/use-leave-guard';
@@ -57,12 +58,14 @@ export function WebhookForm( { start, stored, webhooks, onSaved, onClose }: Prop
 						onChange={ ( url ) => change( { url } ) }
 					/>
 					<Choices
+						className="hvac-webhooks__choices"
 						legend={ __( 'Leads of these forms (none chosen: all)', 'hvac-blocks' ) }
 						all={ webhooks.forms }
 						chosen={ draft.forms }
 						onChange={ ( forms ) => change( { forms } ) }
 					/>
 					<Choices
+						className="hvac-webhooks__choices"
 						legend={ __( 'When this happens', 'hvac-blocks' ) }
 						all={ webhooks.events }
 						chosen={ draft.events }
@@ -128,31 +131,5 @@ export function WebhookForm( { start, stored, webhooks, onSaved, onClose }: Prop
 				{ guard.question }
 			</CardBody>
 		</Card>
-	);
-}
-
-interface ChoicesProps {
-	legend: string;
-	all: Webhooks[ 'forms' ];
-	chosen: string[];
-	onChange: ( chosen: string[] ) => void;
-}
-
-function Choices( { legend, all, chosen, onChange }: ChoicesProps ) {
-	return (
-		<fieldset className="hvac-webhooks__choices">
-			<legend>{ legend }</legend>
-			{ all.map( ( { name, title } ) => (
-				<CheckboxControl
-					key={ name }
-					__nextHasNoMarginBottom
-					label={ title }
-					checked={ chosen.includes( name ) }
-					onChange={ ( isChosen ) =>
-						onChange( isChosen ? [ ...chosen, name ] : chosen.filter( ( other ) => other !== name ) )
-					}
-				/>
-			) ) }
-		</fieldset>
 	);
 }

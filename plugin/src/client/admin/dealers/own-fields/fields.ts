@@ -32,12 +32,12 @@ export const typeTexts = (): Record< OwnField[ 'type' ], string > => ( {
 } );
 
 /** Where a field of a type can be shown. */
-export function placesOf( type: OwnField[ 'type' ] ): Array< { name: OwnField[ 'places' ][ number ]; text: string } > {
+export function placesOf( type: OwnField[ 'type' ] ): Array< { name: OwnField[ 'places' ][ number ]; title: string } > {
 	return [
-		...( type === 'link' ? [] : [ { name: 'card' as const, text: __( 'Dealer cards', 'hvac-blocks' ) } ] ),
-		{ name: 'profile', text: __( 'Dealer’s page', 'hvac-blocks' ) },
+		...( type === 'link' ? [] : [ { name: 'card' as const, title: __( 'Dealer cards', 'hvac-blocks' ) } ] ),
+		{ name: 'profile', title: __( 'Dealer’s page', 'hvac-blocks' ) },
 		...( type === 'flag' || type === 'list'
-			? [ { name: 'filter' as const, text: __( 'Filters of the search', 'hvac-blocks' ) } ]
+			? [ { name: 'filter' as const, title: __( 'Filters of the search', 'hvac-blocks' ) } ]
 			: [] ),
 	];
 }

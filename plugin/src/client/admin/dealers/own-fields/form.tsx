@@ -1,8 +1,9 @@
-import { Button, Card, CardBody, CheckboxControl, Flex, SelectControl } from '@wordpress/components';
+import { Button, Card, CardBody, Flex, SelectControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { apiRequest } from '../../shared/api';
+import { Choices } from '../../shared/choices';
 import { Text } from '../../shared/record/fields';
 import { useFormSubmit } from '../../shared/use-form-submit';
 import { useLeaveGuard } from '../../shared/use-leave-guard';
@@ -119,24 +120,13 @@ export function FieldForm( { stored, onSaved, onClose }: Props ) {
 							) }
 						</fieldset>
 					) }
-					<fieldset className="hvac-dealers__choices">
-						<legend>{ __( 'Visitors see it in', 'hvac-blocks' ) }</legend>
-						{ placesOf( draft.type ).map( ( { name, text } ) => (
-							<CheckboxControl
-								key={ name }
-								__nextHasNoMarginBottom
-								label={ text }
-								checked={ draft.places.includes( name ) }
-								onChange={ ( isShown ) =>
-									change( {
-										places: isShown
-											? [ ...draft.places, name ]
-											: draft.places.filter( ( other ) => other !== name ),
-									} )
-								}
-							/>
-						) ) }
-					</fieldset>
+					<Choices
+						className="hvac-dealers__choices"
+						legend={ __( 'Visitors see it in', 'hvac-blocks' ) }
+						all={ placesOf( draft.type ) }
+						chosen={ draft.places }
+						onChange={ ( places ) => change( { places } ) }
+					/>
 					<Flex justify="flex-start">
 						<Button { ...button }>{ __( 'Save', 'hvac-blocks' ) }</Button>
 						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => guard.leave( onClose ) }>

@@ -1,11 +1,11 @@
-import { Button, Card, CardBody, CardHeader, Flex, Notice } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { Card, CardBody, CardHeader } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { plus } from '@wordpress/icons';
-import { DeleteDialog } from '../../shared/delete-dialog';
+import { EditAndDelete } from '../../shared/edit-and-delete';
 import { count } from '../../shared/format';
 import { plainClick } from '../../shared/plain-click';
 import { Pending } from '../../shared/states';
+import { NEW, useEditList } from '../../shared/use-edit-list';
 import { addressWith } from '../../shared/use-query';
 import { useResource } from '../../shared/use-resource';
 import { badges } from '../texts';
@@ -15,30 +15,17 @@ import { FieldForm } from './form';
 /** The fields of dealers: those that were added, and the built-in filters. */
 export function OwnFieldsPage( { onClose }: { onClose: () => void } ) {
 	const { data, problem, reload, replace } = useResource< DealerFields >( '/dealer-fields' );
-	/** The key of the one that is changed; `new` for one to add. */
-	const [ open, setOpen ] = useState( '' );
-	const [ said, setSaid ] = useState( '' );
 	const heading = useRef< HTMLHeadingElement >( null );
 
 	useEffect( () => heading.current?.focus(), [] );
 
-	function finish( answer: DealerFields, text: string ): void {
-		setOwnFields( answer.fields );
-		replace( answer );
-		setOpen( '' );
-		setSaid( text );
-		heading.current?.focus();
-	}
-
-	const form = {
-		onSaved: ( answer: DealerFields, name: string ) =>
-			/* translators: %s: the name of a field. */
-			finish( answer, sprintf( __( 'Saved: %s', 'hvac-blocks' ), name ) ),
-		onClose: () => {
-			setOpen( '' );
-			heading.current?.focus();
+	const { open, setOpen, notice, form, onDeleted, addButton } = useEditList< DealerFields >(
+		( answer ) => {
+			setOwnFields( answer.fields );
+			replace( answer );
 		},
-	};
+		() => heading.current?.focus()
+	);
 
 	return (
 		<div className="hvac-record hvac-dealers__own">
@@ -58,11 +45,7 @@ export function OwnFieldsPage( { onClose }: { onClose: () => void } ) {
 					'hvac-blocks'
 				) }
 			</p>
-			{ said && (
-				<Notice status="success" onRemove={ () => setSaid( '' ) }>
-					{ said }
-				</Notice>
-			) }
+			{ notice }
 			{ ! data && (
 				<Pending
 					problem={ problem }
@@ -79,26 +62,12 @@ export function OwnFieldsPage( { onClose }: { onClose: () => void } ) {
 						key={ field.key }
 						field={ field }
 						onEdit={ () => setOpen( field.key ) }
-						onDeleted={ ( answer ) =>
-							/* translators: %s: the name of a field. */
-							finish( answer, sprintf( __( 'Deleted: %s', 'hvac-blocks' ), field.name ) )
-						}
+						onDeleted={ ( answer ) => onDeleted( answer, field.name ) }
 					/>
 				)
 			) }
-			{ open === 'new' && <FieldForm { ...form } /> }
-			{ data && open === '' && data.fields.length < data.most && (
-				<div>
-					<Button
-						__next40pxDefaultSize
-						variant={ data.fields.length === 0 ? 'primary' : 'secondary' }
-						icon={ plus }
-						onClick={ () => setOpen( 'new' ) }
-					>
-						{ __( 'Add field', 'hvac-blocks' ) }
-					</Button>
-				</div>
-			) }
+			{ open === NEW && <FieldForm { ...form } /> }
+			{ data && addButton( __( 'Add field', 'hvac-blocks' ), data.fields.length, data.most ) }
 			<Card as="section" aria-label={ __( 'Built-in filters', 'hvac-blocks' ) }>
 				<CardHeader>
 					<h3>{ __( 'Built-in filters', 'hvac-blocks' ) }</h3>
@@ -129,7 +98,6 @@ interface FieldCardProps {
 
 /** A field, and its deletion. */
 function FieldCard( { field, onEdit, onDeleted }: FieldCardProps ) {
-	const [ isAsking, setIsAsking ] = useState( false );
 	const shown = placesOf( field.type ).filter( ( { name } ) => field.places.includes( name ) );
 
 	return (
@@ -142,46 +110,25 @@ function FieldCard( { field, onEdit, onDeleted }: FieldCardProps ) {
 				<p>
 					{ shown.length === 0
 						? __( 'Not shown to visitors', 'hvac-blocks' )
-						: shown.map( ( { text } ) => text ).join( ', ' ) }
+						: shown.map( ( { title } ) => title ).join( ', ' ) }
 				</p>
 				{ field.choices.length > 0 && <p>{ field.choices.map( ( { name } ) => name ).join( ', ' ) }</p> }
 				<p>{ inUse( field.dealers ) }</p>
-				<Flex justify="flex-start" wrap>
-					<Button
-						variant="secondary"
-						onClick={ onEdit }
-						/* translators: %s: the name of a field. */
-						aria-label={ sprintf( __( 'Edit %s', 'hvac-blocks' ), field.name ) }
-					>
-						{ __( 'Edit', 'hvac-blocks' ) }
-					</Button>
-					<Button
-						variant="tertiary"
-						isDestructive
-						onClick={ () => setIsAsking( true ) }
-						/* translators: %s: the name of a field. */
-						aria-label={ sprintf( __( 'Delete %s', 'hvac-blocks' ), field.name ) }
-					>
-						{ __( 'Delete', 'hvac-blocks' ) }
-					</Button>
-				</Flex>
-				{ isAsking && (
-					<DeleteDialog< DealerFields >
-						/* translators: %s: the name of a field. */
-						title={ sprintf( __( 'Delete “%s”?', 'hvac-blocks' ), field.name ) }
-						path={ `/dealer-fields/${ field.key }` }
-						onDeleted={ onDeleted }
-						onCancel={ () => setIsAsking( false ) }
-					>
-						<p>
+				<EditAndDelete< DealerFields >
+					name={ field.name }
+					path={ `/dealer-fields/${ field.key }` }
+					loss={
+						<>
 							{ inUse( field.dealers ) }{ ' ' }
 							{ __(
 								'Visitors and exports no longer have the values. Each dealer loses its own when it is next saved or imported.',
 								'hvac-blocks'
 							) }
-						</p>
-					</DeleteDialog>
-				) }
+						</>
+					}
+					onEdit={ onEdit }
+					onDeleted={ onDeleted }
+				/>
 			</CardBody>
 		</Card>
 	);
