@@ -17,6 +17,7 @@ final readonly class NavigationModule implements Module {
 		return array(
 			new NavigationStyles( $this->build, $this->build_url, $this->version ),
 			new CurrentPage(),
+			new MenuInLanguage(),
 			new NextPages( $this->base ),
 			new HomeLinks( $this->base, $this->pages ),
 		);

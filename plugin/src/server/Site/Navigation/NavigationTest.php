@@ -38,6 +38,29 @@ final class NavigationTest extends TestCase {
 		self::assertSame( $current, $found[1] );
 	}
 
+	#[TestWith( array( '/residential/es/resources/', 'Ayuda' ) )]
+	#[TestWith( array( '/residential/en/resources/', 'Help' ) )]
+	#[TestWith( array( '/about/', 'Help' ) )]
+	// It is not published.
+	#[TestWith( array( '/residential/fr/resources/', 'Ayuda' ) )]
+	public function test_a_header_without_a_menu_of_its_own_has_the_one_in_the_pages_language( string $address, string $label ): void {
+		foreach ( array( array( 'en', 'Help', 'publish' ), array( 'fr', 'Aide', 'draft' ), array( 'es', 'Ayuda', 'publish' ) ) as $i => [ $language, $text, $status ] ) {
+			wp_insert_post(
+				array(
+					'post_type'    => 'wp_navigation',
+					'post_name'    => MenuInLanguage::SLUG . $language,
+					'post_title'   => $text,
+					'post_status'  => $status,
+					'post_date'    => "202$i-01-01 00:00:00",
+					'post_content' => "<!-- wp:navigation-link {\"label\":\"$text\",\"url\":\"/$language/\",\"kind\":\"custom\"} /-->",
+				)
+			);
+		}
+		$_SERVER['REQUEST_URI'] = $address;
+
+		self::assertStringContainsString( ">$label<", do_blocks( '<!-- wp:navigation /-->' ) );
+	}
+
 	public function test_the_style_is_loaded_where_one_of_its_looks_is_shown(): void {
 		do_blocks( '<!-- wp:list --><ul class="wp-block-list"></ul><!-- /wp:list --><!-- wp:search {"label":"Search"} /-->' );
 		self::assertFalse( wp_style_is( 'hvac-blocks-navigation' ) );

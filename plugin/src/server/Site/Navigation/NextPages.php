@@ -23,7 +23,8 @@ final readonly class NextPages implements Feature {
 	/** Links that go nowhere else, do something, or have opted out, as in WordPress' rule. */
 	private const NOT = 'nav a, a[rel~="nofollow"], a[target], a[download], .no-prefetch, .no-prefetch a';
 
-	public function __construct( private BasePath $base ) {}
+	/** @param string $consent the function of the WP Consent API, which is there where visitors are asked */
+	public function __construct( private BasePath $base, private string $consent = 'wp_has_consent' ) {}
 
 	public function boot(): void {
 		add_action( 'wp_load_speculation_rules', $this->add( ... ) );
@@ -31,7 +32,7 @@ final readonly class NextPages implements Feature {
 	}
 
 	private function add( WP_Speculation_Rules $rules ): void {
-		if ( function_exists( 'wp_has_consent' ) ) {
+		if ( function_exists( $this->consent ) ) {
 			return;
 		}
 

@@ -41,6 +41,14 @@ final class NextPagesTest extends TestCase {
 		self::assertSame( array( 'prefetch' ), array_keys( $this->all() ) );
 	}
 
+	public function test_where_visitors_are_asked_for_consent_wordpress_rule_remains_alone(): void {
+		remove_all_actions( 'wp_load_speculation_rules' );
+		( new NextPages( new BasePath(), 'wp_get_speculation_rules' ) )->boot();
+
+		self::assertCount( 1, $this->rules() );
+		self::assertSame( 'conservative', $this->rules()[0]['eagerness'] ?? '' );
+	}
+
 	public function test_users_and_sites_without_rules_get_none(): void {
 		add_filter( 'wp_speculation_rules_configuration', '__return_null' );
 

@@ -12,6 +12,7 @@ use HvacBlocks\Platform\Values\PhoneNumber;
 use HvacBlocks\Site\DemoSite\DemoContent;
 use HvacBlocks\Site\DemoSite\DemoPosts;
 use HvacBlocks\Site\DemoSite\DemoTemplate;
+use HvacBlocks\Site\Navigation\MenuInLanguage;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -135,7 +136,7 @@ final readonly class DemoNavigationStep implements DemoStep {
 	}
 
 	private static function menu_slug( Language $language ): string {
-		return "hvac-blocks-menu-$language->value";
+		return MenuInLanguage::SLUG . $language->value;
 	}
 
 	/** Returns `header` and, as the front end looks for them, `header-es` and `header-fr`. */
