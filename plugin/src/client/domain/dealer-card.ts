@@ -25,6 +25,8 @@ export interface CardConfig {
 	tracking: Tracking | null;
 	/** The number for dealers without one; empty while feature flag 126 is off. */
 	defaultNumber: string;
+	/** The ID of the product that the visitor asks about. */
+	product?: string;
 	texts: {
 		call: string;
 		callShort: string;
@@ -67,8 +69,10 @@ export const PROVINCES = 'AB BC MB NB NL NT NS NU ON PE QC SK YT';
  * @param country of the searched place, `US` or `CA`; the dealer's own by default
  */
 export function cardProps( id: string, dealer: CardDealer, config: CardConfig, country = '' ) {
-	const { data = {}, metaData = {}, distance, profileUrl = '' } = dealer;
-	const { level, contact, company, badges, tracking, texts, lang } = config;
+	const { data = {}, metaData = {}, distance } = dealer;
+	const { level, contact, company, badges, tracking, texts, lang, product } = config;
+	const profileUrl =
+		dealer.profileUrl && product ? `${ dealer.profileUrl }?product=${ product }` : ( dealer.profileUrl ?? '' );
 	const { companyID = '', addressLine1 } = data;
 	const address = data.showAddress ? addressLines( data ) : [];
 	const stars = rating( metaData.average_rating ?? 0, metaData.total_review_count ?? 0, texts, lang );

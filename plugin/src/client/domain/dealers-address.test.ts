@@ -1,5 +1,5 @@
 import cases from '@contracts/dealers-address.cases.json';
-import { addressQuery, readAddress } from './dealers-address';
+import { addressQuery, pageQuery, readAddress } from './dealers-address';
 
 it.each( cases.read )( 'reads $query', ( { query, ...address } ) => {
 	expect( readAddress( query ) ).toEqual( address );
@@ -7,4 +7,11 @@ it.each( cases.read )( 'reads $query', ( { query, ...address } ) => {
 
 it.each( cases.write )( 'writes $query', ( { query, view, ...address } ) => {
 	expect( addressQuery( { ...address, view: view === 'map' ? 'map' : 'list' }, [] ) ).toBe( query );
+} );
+
+it( 'keeps the product that the visitor asks about', () => {
+	window.history.replaceState( null, '', '/?product=RG-F-96&utm_source=mail&zipcode=75024' );
+	expect( pageQuery() ).toEqual( [ 'product=RG-F-96' ] );
+	window.history.replaceState( null, '', '/?product=a%22b' );
+	expect( pageQuery() ).toEqual( [] );
 } );

@@ -64,9 +64,10 @@ export const otherArguments = ( query: string ): string[] =>
 
 /**
  * The arguments that links and forms of this page keep: its ID with plain permalinks, `page_id=12`, the chosen
- * distance, `radius=50`, and the chosen order, `sort=rating`; the twin of `Languages\SiteAddress::query()`.
+ * distance, `radius=50`, the chosen order, `sort=rating`, and the product asked about, `product=RG-F-96`; the twin of
+ * `Languages\SiteAddress::query()`.
  */
 export const pageQuery = (): string[] =>
 	otherArguments( window.location.search ).filter( ( pair ) =>
-		/^((p(age_id)?|radius)=\d+|sort=[a-z]+)$/.test( pair )
+		/^((p(age_id)?|radius)=\d+|sort=[a-z]+|product=[\w-]{1,64})$/.test( pair )
 	);

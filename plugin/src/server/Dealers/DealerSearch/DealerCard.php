@@ -10,8 +10,10 @@ use HvacBlocks\Dealers\Records\PublicDealer;
 use HvacBlocks\Dealers\Records\SingleDealer;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Forms\FormSource;
+use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\Numbers;
+use HvacBlocks\Platform\Languages\SiteAddress;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Platform\Settings\Settings;
@@ -25,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Tracking from TrackingConfig
  * @phpstan-type AddressById list<array{id: string, url: string}>
  * @phpstan-type CardTexts array{call: string, callShort: string, contact: string, estimate: string, directions: string, partner: string, reviewsOf: string, toReviews: string, close: string, unnamed: string, distance: array{mi: string, km: string}, rating: string, reviews: array{one: string, other: string}}
- * @phpstan-type CardConfig array{lang: 'en'|'es'|'fr', level: int, contact: string, company: string, unit: 'mi'|'km'|'country', badges: array<string, string>, logos: AddressById, estimates: AddressById, tracking: Tracking|null, defaultNumber: string, texts: CardTexts}
+ * @phpstan-type CardConfig array{lang: 'en'|'es'|'fr', level: int, contact: string, company: string, unit: 'mi'|'km'|'country', badges: array<string, string>, logos: AddressById, estimates: AddressById, tracking: Tracking|null, defaultNumber: string, texts: CardTexts, product?: string}
  * @phpstan-type TrimmedDealer array{data?: array{name?: string, companyID?: string, addressLine1?: string, city?: string, state?: string, zip?: string, phone1?: string, showAddress?: bool, ...}, metaData?: array{average_rating?: float, total_review_count?: int}, location?: array{lat: float, lon: float}, whodis?: array{routingGroupID?: string, assignedNumbers?: list<string>}, distance?: ?float, profileUrl?: string, cardLines?: list<string>, filters?: list<string>}
  */
 final class DealerCard {
@@ -56,11 +58,13 @@ final class DealerCard {
 		/** @var 'mi'|'km'|'country' $unit the setting is one of these */
 		$unit     = $settings->string( 'distance_unit' );
 		$tracking = TrackingConfig::of( $settings, $context->language );
+		$product  = $context->query( SiteAddress::PRODUCT );
+		$about    = RecordId::is( $product ) ? array( SiteAddress::PRODUCT => $product ) : array();
 
 		return array(
 			'lang'          => $context->language->value,
 			'level'         => min( 6, max( 2, $level ) ),
-			'contact'       => FormSource::in_address( $context->service( SitePages::class )->contact_dealer( $context->language ), $context, $source ),
+			'contact'       => FormSource::in_address( add_query_arg( $about, $context->service( SitePages::class )->contact_dealer( $context->language ) ), $context, $source ),
 			'company'       => SingleDealer::of( $settings, $context->path ),
 			'unit'          => $unit,
 			'badges'        => DealerFilters::labels( $settings->string( 'brand_name' ) ),
@@ -69,7 +73,7 @@ final class DealerCard {
 			'tracking'      => $tracking,
 			'defaultNumber' => null === $tracking ? '' : $settings->string( 'default_routing_number' ),
 			'texts'         => self::texts( $context->path ),
-		);
+		) + $about;
 	}
 
 	/**
@@ -85,6 +89,7 @@ final class DealerCard {
 		$company  = $data['companyID'] ?? '';
 		$distance = $dealer['distance'] ?? null;
 		$profile  = $dealer['profileUrl'] ?? '';
+		$profile .= '' === $profile || ! isset( $config['product'] ) ? '' : '?' . SiteAddress::PRODUCT . "={$config['product']}";
 		$address  = ( $data['showAddress'] ?? false ) ? self::address_lines( $data ) : array();
 		$rating   = self::rating( $dealer['metaData'] ?? array(), $texts, $language );
 

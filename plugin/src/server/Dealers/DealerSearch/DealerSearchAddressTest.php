@@ -30,4 +30,16 @@ final class DealerSearchAddressTest extends TestCase {
 			self::assertSame( $case['query'], ( new DealerSearchAddress( $case['place'], $case['from'], $case['filters'], $case['view'] ) )->query() );
 		}
 	}
+
+	public function test_links_keep_the_product_that_the_visitor_asks_about(): void {
+		$_GET = array(
+			'product' => 'RG-F-96',
+			'other'   => '1',
+		);
+		self::assertSame( '?product=RG-F-96&zipcode=75024', ( new DealerSearchAddress( '75024' ) )->here() );
+
+		$_GET = array( 'product' => 'a"b' );
+		self::assertSame( '?zipcode=75024', ( new DealerSearchAddress( '75024' ) )->here() );
+		$_GET = array();
+	}
 }

@@ -6,13 +6,14 @@ namespace HvacBlocks\Offers\Catalog;
 use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\SiteAddress;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The product that a visitor asks about, as it was named then. */
 final readonly class AskedProduct {
 	/** The page's query argument with its ID. */
-	public const QUERY = 'product';
+	public const QUERY = SiteAddress::PRODUCT;
 
 	/** @param string $name empty if it could not be read */
 	public function __construct( public string $id, public string $name ) {}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Languages;
 
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Kernel\RequestPath;
 use WP;
 use WP_Post;
@@ -25,6 +26,9 @@ final readonly class SiteAddress implements Feature {
 
 	/** The argument with the order of dealers that a visitor chose. */
 	public const SORT = 'sort';
+
+	/** The argument with the ID of the product that a visitor asks about. */
+	public const PRODUCT = 'product';
 
 	public function __construct( private BasePath $base ) {}
 
@@ -57,15 +61,23 @@ final readonly class SiteAddress implements Feature {
 	}
 
 	/**
-	 * Returns the arguments that links and forms of this request's page keep: its ID with plain permalinks, and the distance and the order that a visitor chose
-	 * for a dealer search; the twin of `client/domain/dealers-address.ts`.
+	 * Returns the arguments that links and forms of this request's page keep: its ID with plain permalinks, the distance and the order that a visitor chose
+	 * for a dealer search, and the product that the visitor asks about; the twin of `client/domain/dealers-address.ts`.
 	 *
 	 * @return array<string, string>
 	 */
 	public static function query(): array {
-		$ids = array_intersect_key( $_GET, array( 'page_id' => true, 'p' => true, self::DISTANCE => true, self::SORT => true ) ); // phpcs:ignore WordPress.Security -- only numbers and a word are taken.
+		$ids = array_intersect_key( $_GET, array( 'page_id' => true, 'p' => true, self::DISTANCE => true, self::SORT => true, self::PRODUCT => true ) ); // phpcs:ignore WordPress.Security -- only numbers, a word and an ID are taken.
 
-		return array_filter( $ids, static fn ( mixed $value, string $name ): bool => is_string( $value ) && 1 === preg_match( self::SORT === $name ? '/^[a-z]+$/D' : '/^\d+$/D', $value ), ARRAY_FILTER_USE_BOTH );
+		return array_filter(
+			$ids,
+			static fn ( mixed $value, string $name ): bool => is_string( $value ) && match ( $name ) {
+				self::PRODUCT => RecordId::is( $value ),
+				self::SORT    => 1 === preg_match( '/^[a-z]+$/D', $value ),
+				default       => 1 === preg_match( '/^\d+$/D', $value ),
+			},
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 
 	public static function is_plain(): bool {
