@@ -11,7 +11,7 @@ use HvacBlocks\Dealers\DealerSearch\DealerSearchTexts;
 use HvacBlocks\Dealers\Directory\ChosenDistance;
 use HvacBlocks\Dealers\Directory\DealerDirectory;
 use HvacBlocks\Dealers\Directory\DealerSort;
-use HvacBlocks\Dealers\Directory\MemoizedDealerDirectory;
+use HvacBlocks\Dealers\Directory\OffersNames;
 use HvacBlocks\Dealers\Directory\SearchMode;
 use HvacBlocks\Dealers\Map\MapConfig;
 use HvacBlocks\Editing\Blocks\Attributes;
@@ -52,8 +52,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	// Only the filters' panel has the choice.
 	$sort      = 'finder' === $variant ? DealerSort::of( $context->query['sort'] ?? '' ) : DealerSort::Nearest;
 	$directory = $context->service( DealerDirectory::class );
-	// A service that provides the dealers cannot be searched by name.
-	$has_names = $directory instanceof MemoizedDealerDirectory && $directory->finds_names();
+	$has_names = $directory instanceof OffersNames && null !== $directory->names();
 
 	$search = DealerSearchResults::of( $address, $mode, $sort->in( ChosenDistance::in( $directory, $radius ) ), DealerSearchPage::size( $is_paged ? 'size' : 'slides' ) );
 	$cards  = DealerCard::config( $context, $level + 2 );

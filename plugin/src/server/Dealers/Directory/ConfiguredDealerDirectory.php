@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The provider of dealers selected in the settings; this site's own if the other one has no address. A plugin may replace it.
  */
-final class ConfiguredDealerDirectory implements DealerAnswers, SearchesWithin {
+final class ConfiguredDealerDirectory implements DealerAnswers, OffersNames, SearchesWithin {
 	private ?DealerDirectory $made = null;
 
 	private bool $is_http = false;
@@ -47,7 +47,6 @@ final class ConfiguredDealerDirectory implements DealerAnswers, SearchesWithin {
 		return $this->chosen()->get( $company_id );
 	}
 
-	/** Returns the provider if it finds dealers by their names: this site's own does, a service does not. */
 	public function names(): ?SearchesNames {
 		$chosen = $this->chosen();
 

@@ -9,7 +9,7 @@ use HvacBlocks\Kernel\Unavailable;
 defined( 'ABSPATH' ) || exit;
 
 /** Requests a dealer once per request, however many parts of the page show it. */
-final class MemoizedDealerDirectory implements SearchesWithin {
+final class MemoizedDealerDirectory implements OffersNames, SearchesWithin {
 	/** @var array<string, Dealer|Unavailable|null> */
 	private array $known = array();
 
@@ -23,9 +23,8 @@ final class MemoizedDealerDirectory implements SearchesWithin {
 		return $this->dealers->search( $query, $mode );
 	}
 
-	/** Whether dealers are found by their names: a service cannot be searched by name. */
-	public function finds_names(): bool {
-		return $this->dealers instanceof ConfiguredDealerDirectory ? null !== $this->dealers->names() : $this->dealers instanceof SearchesNames;
+	public function names(): ?SearchesNames {
+		return $this->dealers instanceof OffersNames ? $this->dealers->names() : null;
 	}
 
 	public function get( string $company_id ): ?Dealer {
