@@ -27,6 +27,9 @@ final readonly class DealerStore {
 
 	private const DEALERS_A_READ = 500;
 
+	/** A dealer may cover a thousand ZIP codes. */
+	private const DEALERS_A_DELETE = 20;
+
 	private DealerNames $names;
 
 	public function __construct( private wpdb $wpdb ) {
@@ -75,10 +78,7 @@ final readonly class DealerStore {
 
 			[ $coverage, $names ] = $this->locked( $ids );
 
-			foreach ( $coverage as $id => $zips ) {
-				$this->uncover( $id, $zips );
-			}
-
+			$this->uncover( $coverage );
 			$this->names->remove( $names );
 
 			$this->run( "DELETE FROM %i WHERE id IN ($places)", array( DealerTables::dealers( $this->wpdb ), ...$ids ) );
@@ -234,20 +234,22 @@ final readonly class DealerStore {
 	 * @param array<int, list<string>> $former the coverage by row, of dealers that existed
 	 */
 	private function write_coverage( array $dealers, array $ids, array $former ): void {
-		$added = array();
+		$added   = array();
+		$removed = array();
 
 		foreach ( $dealers as $stored ) {
 			$id   = $ids[ strtolower( $stored->dealer->company_id ) ] ?? 0;
 			$zips = $stored->dealer->coverage;
 
 			if ( isset( $former[ $id ] ) ) {
-				$this->uncover( $id, array_values( array_diff( $former[ $id ], $zips ) ) );
-				$zips = array_diff( $zips, $former[ $id ] );
+				$removed[ $id ] = array_diff( $former[ $id ], $zips );
+				$zips           = array_diff( $zips, $former[ $id ] );
 			}
 
 			$added[] = array( $id, $zips );
 		}
 
+		$this->uncover( $removed );
 		$this->insert( 'INSERT IGNORE INTO %i (zip, dealer_id) VALUES', DealerTables::coverage( $this->wpdb ), self::pairs( $added ) );
 	}
 
@@ -266,11 +268,14 @@ final readonly class DealerStore {
 	/**
 	 * Not by dealer alone: an index for that would take a third of the time of an import.
 	 *
-	 * @param list<string> $zips
+	 * @param array<int, array<string>> $zips by dealer
 	 */
-	private function uncover( int $id, array $zips ): void {
-		if ( array() !== $zips ) {
-			$this->run( 'DELETE FROM %i WHERE dealer_id = %d AND zip IN (' . implode( ',', array_fill( 0, count( $zips ), '%s' ) ) . ')', array( DealerTables::coverage( $this->wpdb ), $id, ...$zips ) );
+	private function uncover( array $zips ): void {
+		foreach ( array_chunk( array_filter( $zips ), self::DEALERS_A_DELETE, true ) as $some ) {
+			$conditions = array_map( static fn ( array $of ): string => '(dealer_id = %d AND zip IN (' . implode( ',', array_fill( 0, count( $of ), '%s' ) ) . '))', $some );
+			$values     = array_map( static fn ( int $id, array $of ): array => array( $id, ...array_values( $of ) ), array_keys( $some ), $some );
+
+			$this->run( 'DELETE FROM %i WHERE ' . implode( ' OR ', $conditions ), array( DealerTables::coverage( $this->wpdb ), ...array_merge( ...$values ) ) );
 		}
 	}
 

@@ -55,6 +55,24 @@ final class DealerStoreTest extends TestCase {
 		self::assertSame( array( '75024' ), self::covered() );
 	}
 
+	public function test_coverage_of_many_dealers_goes_in_few_statements(): void {
+		$store = self::store();
+		$ids   = array_map( static fn ( int $number ): string => "D$number", range( 1, 25 ) );
+		$store->write( array( ...array_map( static fn ( string $id ): StoredDealer => self::dealer( $id, '75024', '75025' ), $ids ), self::dealer( 'stays', '75025' ) ) );
+		$deleted = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$deleted ): string {
+				$deleted += preg_match( '/^\s*DELETE .*coverage/i', $query );
+
+				return $query;
+			}
+		);
+
+		self::assertSame( 25, $store->delete_many( $ids ) );
+		self::assertSame( array( array( '75025' ), 2 ), array( self::covered(), $deleted ) );
+	}
+
 	public function test_the_coverage_for_searches_is_sorted_and_without_doubles(): void {
 		self::assertSame( '01234,75024,75025', DealerRow::search_columns( self::dealer( 'D1', '75025', '01234', '75025', '75024' )->dealer )[1] );
 	}
