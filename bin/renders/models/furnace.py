@@ -7,7 +7,7 @@ from .cabinet import Front
 SPLIT = 0.46
 
 
-def furnace(tier, upper='white', lower='graphite', line='blue', width=0.53, depth=0.7, height=0.98):
+def furnace(tier, upper='white', lower='graphite', line='blue', metal_flue=False, width=0.53, depth=0.7, height=0.98):
     front = Front(-depth / 2)
     parts = _cabinet(width, depth, height)
     grip = lambda z: (0, z, 0.19, 0.034, 0.01)
@@ -33,7 +33,7 @@ def furnace(tier, upper='white', lower='graphite', line='blue', width=0.53, dept
     )
     parts.append(box('line', (width - 0.012, 0.003, 0.006), (0, front.y - 0.02, SPLIT), finish_of(line), 0.001))
     front.screws((-width / 2 + 0.028, width / 2 - 0.028), (0.055, height - 0.032))
-    parts += _side(width, depth, height) + _top(width, height)
+    parts += _side(width, depth, height) + _top(width, height, metal_flue)
     return group(parts + front.parts, 'furnace')
 
 
@@ -76,11 +76,14 @@ def rating_plate(loc, width, height):
     return parts
 
 
-def _top(width, height):
+def _top(width, height, metal_flue):
+    """The outlet to the ducts; in front of it the metal flue of a simple furnace, or the two collars of one that condenses."""
     parts = [
         box('flange', (width - 0.05, 0.4, 0.03), (0, 0.12, height + 0.013), finish_of('galvanized'), 0.003),
         box('outlet', (width - 0.056, 0.394, 0.028), (0, 0.12, height + 0.016), finish_of('void'), 0.001),
     ]
+    if metal_flue:
+        return [*parts, _flue((0.1, -0.215, height), 0.062, 0.1)]
     collar = [(0.058, 0), (0.058, 0.006), (0.05, 0.01), (0.041, 0.014), (0.041, 0.04), (0.038, 0.043), (0.034, 0.04), (0.034, 0)]
     for x in (-0.13, 0.13):
         parts.append(lathe('collar', collar, finish_of('black'), (x, -0.215, height), n=80))
@@ -88,21 +91,25 @@ def _top(width, height):
     return parts
 
 
-def oil_furnace(width=0.58, depth=0.8, height=1.22):
+def _flue(loc, radius, high):
+    r = radius
+    return lathe('flue', [(r + 0.014, 0), (r + 0.014, 0.008), (r, 0.012), (r, high), (r - 0.003, high + 0.002), (r - 0.006, high), (r - 0.006, 0)], finish_of('steel'), loc, n=96)
+
+
+def oil_furnace(tier, upper='slate', lower='white', width=0.58, depth=0.8, height=1.22):
     """The burner stands in front of the lower door, its fan housing at the side; the flue leaves at the top."""
     front = Front(-depth / 2)
     parts = _cabinet(width, depth, height)
     slots = front.slots(0, 0.93, 8, 0.022, width - 0.22, 0.008)
-    front.door(0, 0.66, height - 0.006, width - 0.01, finish_of('slate'), cuts=slots, relief=[(0, 0.78, width - 0.1, 0.14, 0.02)])
-    front.door(0, 0.028, 0.652, width - 0.01, finish_of('white'), relief=[(0, 0.34, width - 0.09, 0.5, 0.03)])
-    parts += badge('ridge', 0.034, (-0.18, front.face - 0.0005, height - 0.07), 'blue')
+    front.door(0, 0.66, height - 0.006, width - 0.01, finish_of(upper), cuts=slots, relief=[(0, 0.78, width - 0.1, 0.14, 0.02)])
+    front.door(0, 0.028, 0.652, width - 0.01, finish_of(lower), relief=[(0, 0.34, width - 0.09, 0.5, 0.03)])
+    parts += badge(tier, 0.034, (-0.18, front.face - 0.0005, height - 0.07), 'blue')
     front.screws((-width / 2 + 0.028, width / 2 - 0.028), (0.055, 0.62, height - 0.032))
     parts += _burner(front.face - 0.003, 0.34)
     parts += _side(width, depth, height)
     parts.append(box('flange', (width - 0.06, 0.42, 0.03), (0, 0.15, height + 0.013), finish_of('galvanized'), 0.003))
     parts.append(box('outlet', (width - 0.066, 0.414, 0.028), (0, 0.15, height + 0.016), finish_of('void'), 0.001))
-    flue = [(0.09, 0), (0.09, 0.008), (0.076, 0.012), (0.076, 0.11), (0.073, 0.112), (0.07, 0.11), (0.07, 0)]
-    parts.append(lathe('flue', flue, finish_of('steel'), (0, -0.25, height), n=96))
+    parts.append(_flue((0, -0.25, height), 0.076, 0.11))
     return group(parts + front.parts, 'oil furnace')
 
 

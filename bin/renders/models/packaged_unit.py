@@ -28,7 +28,6 @@ def packaged_unit(tier, shell='white', dark='graphite', width=1.3, depth=0.95, h
     front = Front(-depth / 2 + Front.THICK - 0.003)
     low, high = base + 0.02, height - 0.075
     x0 = 0.02
-    front.door(x0 + 0.15, low, high, 0.34, body, cuts=[(x0 + 0.15, 0.26, 0.16, 0.03, 0.01)], relief=[(x0 + 0.15, 0.58, 0.27, 0.4, 0.02)])
     front.door(x0 + 0.15, low, high, 0.34, body, relief=[(x0 + 0.15, 0.53, 0.27, 0.5, 0.02)])
     front.door(x0 + 0.48, low, high, 0.3, body, relief=[(x0 + 0.48, 0.68, 0.23, 0.2, 0.02)])
     parts.append(box('grip', (0.15, 0.004, 0.026), (x0 + 0.15, front.face - 0.0006, 0.2), finish_of('void'), 0.01, 4))

@@ -9,8 +9,8 @@ TIERS = {
 }
 
 
-def scene(tier):
-    unit = furnace(tier, **TIERS[tier])
+def scene(tier, **options):
+    unit = furnace(tier, **TIERS[tier], **options)
     unit.rotation_euler = (0, 0, math.radians(-30))
     studio(1.0, fill=26)
     packshot(height=1.04, width=0.85, rise=0.17)
