@@ -17,11 +17,13 @@ def pleats(width, depth, height, finish):
     return mesh('pleats', corners, faces, finish, smooth=False)
 
 
-def filter_pack(width=0.62, height=0.5, depth=0.11):
-    """Pleats of white media in a frame of card, braced by strips."""
-    card, media = mat('card', '#d7dce2', 0.8, bump=0.1, bscale=200), mat('media', '#e6e9e6', 0.9, bump=0.3, bscale=400)
+def filter_pack(width=0.62, height=0.5, depth=0.11, used=False):
+    """Pleats of white media, gray with dust if used, in a frame of card, braced by strips."""
+    card, media = mat('card', '#d7dce2', 0.8, bump=0.1, bscale=200), mat('media', '#cdd2d0', 0.9, bump=0.3, bscale=400)
+    if used:
+        media = mat('dusty media', '#857d70', 0.95, bump=0.5, bscale=300, cvar=0.3, cscale=7, detail=8)
     t = 0.008
-    parts = [pleats(width - 2 * t, 0.05, height - 2 * t, media)]
+    parts = [pleats(width - 2 * t, 0.085, height - 2 * t, media)]
     for side in (-1, 1):
         parts.append(box('frame', (width, depth, t), (0, 0, side * (height - t) / 2), card, 0.002))
         parts.append(box('frame', (t, depth, height), (side * (width - t) / 2, 0, 0), card, 0.002))
@@ -46,8 +48,8 @@ def filter_pack(width=0.62, height=0.5, depth=0.11):
     return parts
 
 
-def media_cabinet(width=0.24, depth=0.66, height=0.56):
-    """The filter slides out of it toward the viewer; air passes from left to right."""
+def media_cabinet(width=0.24, depth=0.66, height=0.56, pulled=0.34, used=False):
+    """The filter slides out of it toward the viewer, by `pulled`; air passes from left to right."""
     sheet, dark = finish_of('galvanized'), finish_of('void')
     t = 0.012
     parts = []
@@ -69,9 +71,9 @@ def media_cabinet(width=0.24, depth=0.66, height=0.56):
             box('jamb', (0.045, 0.006, height), (side * (width / 2 - 0.0225), -depth / 2, height / 2), finish_of('cabinet'), 0.002)
         )
         parts.append(
-            box('sill', (width, 0.006, 0.03), (0, -depth / 2, height / 2 + side * (height / 2 - 0.015)), finish_of('cabinet'), 0.002)
+            box('sill', (width, 0.0064, 0.03), (0, -depth / 2, height / 2 + side * (height / 2 - 0.015)), finish_of('cabinet'), 0.002)
         )
-    pack = group(filter_pack(0.62, height - 0.075, 0.115), 'filter', (0, -0.34, height / 2), -PI / 2)
+    pack = group(filter_pack(0.62, height - 0.075, 0.115, used), 'filter', (0, -pulled, height / 2), -PI / 2)
     parts.append(pack)
     return group(parts, 'media cabinet')
 

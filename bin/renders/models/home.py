@@ -112,9 +112,9 @@ def _lawn_is_at(x, y):
     return not (-6.8 < x < 7.2 and y > -1.2) and not (6.6 < x < 8.6 and 0 < y < 3)
 
 
-def garden(near, reach=9):
+def garden(near, reach=9, grass='#66853f', far_grass='#3c4a1c'):
     """Blades of grass grow only near the camera; farther away, they are smaller than a pixel and a surface is as good."""
-    far = mat('far grass', '#3c4a1c', 0.95, spec=0.1, bump=1.0, bscale=30, cvar=0.32, cscale=9, detail=12)
+    far = mat('far grass', far_grass, 0.95, spec=0.1, bump=1.0, bscale=30, cvar=0.32, cscale=9, detail=12)
     mesh('far grass', [(-90, -60, 0), (90, -60, 0), (90, 90, 0), (-90, 90, 0)], [(0, 1, 2, 3)], far)
     close = lambda x, y: (x - near[0]) ** 2 + (y - near[1]) ** 2 < reach**2
     x, y = near[:2]
@@ -126,7 +126,7 @@ def garden(near, reach=9):
         1.0,
         2600,
         (0.025, 0.06),
-        '#66853f',
+        grass,
         keep=lambda x, y: _lawn_is_at(x, y) and close(x, y),
         soil=None,
         z=0.004,
