@@ -4,7 +4,9 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Articles;
 
 use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\SiteAddress;
 use WP_Http;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,6 +43,13 @@ final readonly class Article {
 	}
 
 	private static function id_at( string $url ): int {
+		// Nearly all lead to a page: finding it by its path takes neither all of the site's rewrite rules nor a query for the whole page.
+		$path = str_contains( $url, '?' ) ? '' : SiteAddress::path( $url );
+		$page = '' === $path ? null : get_page_by_path( $path );
+
+		if ( $page instanceof WP_Post && 'publish' === $page->post_status ) {
+			return $page->ID;
+		}
 		$id = url_to_postid( $url );
 
 		// The address may be below a former base path.

@@ -51,24 +51,28 @@ final readonly class TemplateParts implements Feature {
 		}
 
 		$addresses = PageAddresses::of_request( $this->alternates )->by_language;
-		$tags      = new WP_HTML_Tag_Processor( $html );
+		$current   = PageLanguage::current()->value;
 
-		while ( $tags->next_tag( array( 'tag_name' => 'a' ) ) ) {
-			$language = $tags->get_attribute( 'hreflang' );
+		return preg_replace_callback(
+			'~<a\s(?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+>~i',
+			static fn ( array $link ): string => str_contains( $link[0], ' hreflang="' ) ? self::lead( $link[0], $addresses, $current ) : $link[0],
+			$html
+		) ?? $html;
+	}
 
-			if ( ! is_string( $language ) ) {
-				continue;
-			}
+	/** @param array<string, string> $addresses by language */
+	private static function lead( string $link, array $addresses, string $current ): string {
+		$tag = new WP_HTML_Tag_Processor( $link );
+		$tag->next_tag();
+		$language = $tag->get_attribute( 'hreflang' );
 
-			if ( isset( $addresses[ $language ] ) ) {
-				$tags->set_attribute( 'href', $addresses[ $language ] );
-			}
-
-			if ( PageLanguage::current()->value === $language ) {
-				$tags->set_attribute( 'aria-current', 'true' );
-			}
+		if ( is_string( $language ) && isset( $addresses[ $language ] ) ) {
+			$tag->set_attribute( 'href', $addresses[ $language ] );
+		}
+		if ( $current === $language ) {
+			$tag->set_attribute( 'aria-current', 'true' );
 		}
 
-		return $tags->get_updated_html();
+		return $tag->get_updated_html();
 	}
 }
