@@ -60,7 +60,7 @@ final readonly class TemplateParts implements Feature {
 		) ?? $html;
 	}
 
-	/** @param array<string, string> $addresses by language */
+	/** @param array<string> $addresses by language */
 	private static function lead( string $link, array $addresses, string $current ): string {
 		$tag = new WP_HTML_Tag_Processor( $link );
 		$tag->next_tag();
