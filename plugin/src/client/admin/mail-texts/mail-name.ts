@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { languageLabel } from '../shared/form-names';
+import { languageName } from '../shared/form-names';
 import type { Mail } from './types';
 
 export const nameOf = ( { title, lang }: Mail ): string =>
@@ -7,5 +7,5 @@ export const nameOf = ( { title, lang }: Mail ): string =>
 		/* translators: 1: the name of an email, 2: a language. */
 		__( '%1$s, %2$s', 'hvac-blocks' ),
 		title,
-		languageLabel( lang )
+		languageName( lang )
 	);

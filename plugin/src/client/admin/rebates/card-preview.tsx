@@ -2,7 +2,7 @@ import { View as Card } from '@ui/products/rebate-card/view';
 import { createPortal, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { apiRequest } from '../shared/api';
-import { languageLabel } from '../shared/form-names';
+import { languageLabel, languageName } from '../shared/form-names';
 import { Section } from '../shared/record/fields';
 import { rebateBody, type FormValues } from './form-values';
 import type { Preview } from './types';
@@ -106,7 +106,7 @@ function FramedCard( { language, card, styles }: Preview[ 'cards' ][ number ] & 
 				title={ sprintf(
 					/* translators: %s: a language. */
 					__( 'Preview: %s', 'hvac-blocks' ),
-					languageLabel( language )
+					languageName( language )
 				) }
 				srcDoc="<!DOCTYPE html><base target='_blank'><body style='margin:0;overflow:hidden;font-family:system-ui,sans-serif'></body>"
 				onLoad={ open }
