@@ -1,6 +1,6 @@
-import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { categoryTexts } from '../../editor/product-categories';
+import { Choices } from '../shared/choices';
 import { Flag, Section, Text, type FormProps } from '../shared/record/fields';
 import { categoriesOf, type FormValues } from './form-values';
 import { CardPreview } from './card-preview';
@@ -106,34 +106,16 @@ export function RebateForm( { stored, ...form }: FormProps< FormValues > & { sto
 
 /** The products that the rebate is for. */
 function Categories( { values, messages, change }: FormProps< FormValues > ) {
-	const checked = categoriesOf( values );
-
 	return (
 		<Section title={ __( 'Products', 'hvac-blocks' ) }>
-			<fieldset className="hvac-rebates__categories">
-				<legend>
-					{ __( 'The categories of products it is for. Without one, it is for all.', 'hvac-blocks' ) }
-				</legend>
-				{ messages.categories && <p className="hvac-record__wrong">{ messages.categories }</p> }
-				{ Object.entries( categoryTexts() ).map( ( [ category, label ] ) => (
-					<CheckboxControl
-						key={ category }
-						__nextHasNoMarginBottom
-						label={ label }
-						checked={ checked.includes( category ) }
-						onChange={ ( is ) =>
-							change( {
-								categories: ( is
-									? [ ...checked, category ]
-									: checked.filter( ( other ) => other !== category )
-								)
-									.sort()
-									.join( ' ' ),
-							} )
-						}
-					/>
-				) ) }
-			</fieldset>
+			<Choices
+				className="hvac-rebates__categories"
+				legend={ __( 'The categories of products it is for. Without one, it is for all.', 'hvac-blocks' ) }
+				all={ Object.entries( categoryTexts() ).map( ( [ name, title ] ) => ( { name, title } ) ) }
+				chosen={ categoriesOf( values ) }
+				problem={ messages.categories }
+				onChange={ ( chosen ) => change( { categories: chosen.sort().join( ' ' ) } ) }
+			/>
 		</Section>
 	);
 }
