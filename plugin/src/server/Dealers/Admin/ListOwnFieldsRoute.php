@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/dealer-fields`: the fields that were added to dealers, and how many there can be. */
+/** `GET /admin/dealer-fields`: the fields that were added to dealers, and the maximum number. */
 readonly class ListOwnFieldsRoute extends Endpoint {
 	public const PATH   = '/hvac-blocks/v1/admin/dealer-fields';
 	protected const MAY = array( Capability::MANAGE_DEALERS );

@@ -125,7 +125,7 @@ final readonly class OwnField implements StoredRecord {
 		};
 	}
 
-	/** What of a stored value the field still has. */
+	/** Returns what remains of a stored value without deleted choices. */
 	public function known( string $stored ): string {
 		return OwnFieldType::List === $this->type ? implode( ';', array_intersect( explode( ';', $stored ), array_map( strval( ... ), array_keys( $this->choices ) ) ) ) : $stored;
 	}
@@ -167,7 +167,7 @@ final readonly class OwnField implements StoredRecord {
 	}
 
 	private static function number( string $text ): ?string {
-		// No number of a field needs three decimals as much as thousands need their comma.
+		// A comma before three digits marks thousands, not decimals.
 		$number = Number::read( (string) preg_replace( '/(?<=\d),(?=\d{3}\b)/', '', $text ) );
 
 		return null === $number || abs( $number ) > self::MOST_NUMBER ? null : rtrim( rtrim( number_format( $number, self::DECIMALS, '.', '' ), '0' ), '.' );

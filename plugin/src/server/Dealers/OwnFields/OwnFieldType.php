@@ -5,7 +5,7 @@ namespace HvacBlocks\Dealers\OwnFields;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a field's values are. */
+/** The type of a field's values. */
 enum OwnFieldType: string {
 	case Text   = 'text';
 	case Flag   = 'flag';

@@ -9,7 +9,7 @@ use HvacBlocks\Platform\Languages\PageLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fields that the site's owner added to dealers, in one option, and what dealers have in them. */
+/** The fields that the site's owner added to dealers, stored in one option, and dealers' values of them. */
 final class OwnFields {
 	public const OPTION = 'hvac_blocks_dealer_fields';
 	public const MOST = 20;
@@ -76,7 +76,7 @@ final class OwnFields {
 	}
 
 	/**
-	 * What visitors receive of a dealer's values, in the language of the request: those that are shown anywhere.
+	 * Returns the values of a dealer that visitors receive, in the language of the request: those that are shown somewhere.
 	 *
 	 * @param array<string, string> $values
 	 * @return array<string, mixed> parts of a dealer in the REST contract that are not empty

@@ -23,8 +23,8 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the confirmation says, in the current language: what to do about gas, what was asked, who answers and by when, whom to call, and how to withdraw
- * consent. Of the input it repeats only choices from lists, so that nobody can use it to send a message to a stranger.
+ * The confirmation's content, in the current language: what to do about gas, the request, who answers and by when, whom to call, and how to withdraw
+ * consent. It repeats only choices from lists, so that nobody can use it to send a message to a stranger.
  *
  * @phpstan-import-type MailRow from MailContent
  * @phpstan-import-type MailGroup from MailContent

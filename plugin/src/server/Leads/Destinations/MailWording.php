@@ -16,7 +16,7 @@ final readonly class MailWording {
 	public function __construct( private array $texts, private array $values ) {}
 
 	public function line( string $part ): string {
-		// What led to a value goes with it: "New lead HB-7K3M-92QD:".
+		// The punctuation that introduces a value is removed with it: "New lead HB-7K3M-92QD:".
 		return (string) preg_replace( '/[\s:,;-]+$/u', '', MailContent::line( Text::fill( $this->texts[ $part ] ?? '', $this->values ) ) );
 	}
 

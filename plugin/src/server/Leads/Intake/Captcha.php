@@ -7,12 +7,12 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A service that tells people from programs in the visitor's browser; `client/modules/captcha` loads it. */
+/** A service that distinguishes people from programs in the visitor's browser; `client/modules/captcha` loads it. */
 enum Captcha: string {
 	case Turnstile = 'turnstile';
 	case HCaptcha  = 'hcaptcha';
 
-	/** What the browser's token must be for, where the service tells; the same in `client/modules/captcha`. */
+	/** The action that a token must be for, if the service reports it; the same in `client/modules/captcha`. */
 	public const ACTION = 'lead';
 
 	/** The service in the settings; null without one, or while one of its keys is missing. */
@@ -29,7 +29,7 @@ enum Captcha: string {
 		};
 	}
 
-	/** Who runs it. */
+	/** The company that operates the service. */
 	public function company(): string {
 		return match ( $this ) {
 			self::Turnstile => 'Cloudflare, Inc.',

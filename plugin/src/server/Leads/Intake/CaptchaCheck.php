@@ -12,12 +12,12 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks the service of the settings whether a token is of a person on this site. It sends neither the lead nor the visitor's address. */
+/** Asks the configured service whether a token belongs to a person on this site. Sends neither the lead nor the visitor's address. */
 final readonly class CaptchaCheck {
 	/** Answers that are about our keys or our request, not about the token. */
 	private const OURS = array( 'missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch', 'bad-request', 'internal-error' );
 
-	/** hCaptcha's host on a day with many requests. */
+	/** hCaptcha reports this host when it has many requests. */
 	private const NOT_PROVIDED = 'not-provided';
 
 	private const ANSWER = array(
@@ -75,7 +75,7 @@ final readonly class CaptchaCheck {
 		return array() !== array_filter( self::OURS, static fn ( string $code ): bool => in_array( $code, (array) ( $answer['error-codes'] ?? array() ), true ) );
 	}
 
-	/** Whether the token was made on a page of this site; true if the service does not tell. */
+	/** Whether the token was made on a page of this site; true if the service does not report the page. */
 	private function is_ours( string $host ): bool {
 		$hosts = array( (string) wp_parse_url( home_url(), PHP_URL_HOST ), ...array_keys( ( new FirstLanguage( $this->settings ) )->hosts() ) );
 		$bare  = static fn ( string $name ): string => (string) preg_replace( '/^www\./', '', strtolower( $name ) );

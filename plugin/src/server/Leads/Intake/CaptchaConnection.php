@@ -13,7 +13,7 @@ use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tests the secret key with a token that no browser made: the service refuses the token, but knows the key. */
+/** Tests the secret key with an invented token: the service rejects the token, but recognizes the key. */
 final readonly class CaptchaConnection implements ConnectionCheck {
 	public function __construct( private Settings $settings ) {}
 

@@ -17,7 +17,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The texts of one mail as a person typed them. What is as ours, or not sent, is ours. */
+/** The texts of one mail as a person typed them. A part that equals our text, or is not sent, is ours. */
 final readonly class MailTextInput {
 	private const LINE  = 150;
 	private const TEXT  = 3000;

@@ -72,7 +72,7 @@ final class MailTextRoutesTest extends TestCase {
 		$this->save( array( 'next' => 'We call you soon.' ) );
 		self::assertFalse( $this->part( 'next' )['isChanged'] );
 
-		// As an update does: this setting is a part of our text.
+		// Has the effect of an update: our text contains this setting.
 		update_option( Settings::OPTION, array( 'answer_business_days' => 5 ) );
 		$this->register_with_days();
 		self::assertSame( array( 'We call you soon.', '{name} will contact you within 5 business days.', true ), array( $this->part( 'next' )['text'], $this->part( 'next' )['ours'], $this->part( 'next' )['isChanged'] ) );

@@ -10,7 +10,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `DELETE /admin/webhooks/{id}`: responds like `GET`. What is not delivered yet fails with a word about it. */
+/** `DELETE /admin/webhooks/{id}`: responds like `GET`. Pending deliveries fail and say why. */
 final readonly class DeleteWebhookRoute extends ListWebhooksRoute {
 	protected const METHOD = 'DELETE';
 	public const PATH      = SaveWebhookRoute::PATH;

@@ -9,14 +9,14 @@ use HvacBlocks\Leads\Store\Lead;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An address that is sent leads as the site's owner described it. Address, header values and secret never leave the server once stored.
+ * An address that leads are sent to, as configured by the site's owner. Address, header values and secret never leave the server once stored.
  *
  * @phpstan-type Stored array{id: string, name: string, url: string, forms: list<string>, events: list<string>, format: string, template: string, headers: array<string, string>, secret: string, on: bool}
  */
 final readonly class Webhook implements StoredRecord {
 	public const ID = '[0-9a-f]{1,8}';
 
-	/** The beginning of its destinations' IDs, followed by the webhook's ID and the event. */
+	/** The prefix of its destinations' IDs, before the webhook's ID and the event. */
 	public const PREFIX = 'hook-';
 
 	/** The body: JSON, or fields as an HTML form sends them. */
@@ -89,7 +89,7 @@ final readonly class Webhook implements StoredRecord {
 		return array( 'type' => 'string', 'pattern' => '^' . self::ID . '$', 'required' => true );
 	}
 
-	/** Whether it wants to know of this event of this lead. */
+	/** Whether it is sent this event of this lead. */
 	public function wants( WebhookEvent $event, Lead $lead ): bool {
 		return $this->is_on && in_array( $event, $this->events, true ) && ( array() === $this->forms || in_array( $lead->form, $this->forms, true ) );
 	}

@@ -12,7 +12,7 @@ use HvacBlocks\Platform\Http\UpstreamClient;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One event of a webhook as a destination of leads: with the queue, the retries and the ledger of all others. */
+/** One event of a webhook as a destination of leads, with the queue, retries and ledger that all destinations have. */
 final readonly class WebhookDestination implements AddedDestination, SelectiveDestination {
 	public function __construct( private Webhook $hook, private WebhookEvent $event, private UpstreamClient $client ) {}
 

@@ -5,7 +5,7 @@ namespace HvacBlocks\Leads\Webhooks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What happens to a lead that a webhook can be told of, once each. */
+/** The events of a lead that webhooks are sent, each once. */
 enum WebhookEvent: string {
 	/** It came in, or someone released it from suspected spam. */
 	case Stored = 'stored';
@@ -32,7 +32,7 @@ enum WebhookEvent: string {
 		};
 	}
 
-	/** Whether the receiver learns only which lead it is: the person wants no more use of the rest. */
+	/** Whether the receiver gets only the lead's reference, because the person withdrew the consent to use the rest. */
 	public function is_revocation(): bool {
 		return self::Withdrawn === $this || self::Unsubscribed === $this;
 	}

@@ -12,7 +12,7 @@ use HvacBlocks\Platform\Http\UpstreamClient;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes webhooks destinations of leads, and adds a delivery when something happens to a lead that one wants to know of. */
+/** Makes webhooks destinations of leads, and queues a delivery for each event that a webhook is sent. */
 final readonly class WebhookEvents implements Feature {
 	public const HOOKS = array( 'hvac_blocks_lead_destinations', 'hvac_blocks_lead_delivered', 'hvac_blocks_lead_failed', 'hvac_blocks_consent_revoked', 'hvac_blocks_marketing_revoked' );
 
@@ -27,7 +27,7 @@ final readonly class WebhookEvents implements Feature {
 	}
 
 	/**
-	 * After all others, so that the mistake of another plugin loses no webhook.
+	 * Runs last, so that a mistake of another plugin loses no webhook.
 	 *
 	 * @return array<array-key, mixed>
 	 */
@@ -70,7 +70,7 @@ final readonly class WebhookEvents implements Feature {
 		return false;
 	}
 
-	/** Whether a delivery is itself the news of that event, which is no news. */
+	/** Whether a delivery reports this very event: that is no event of its own. */
 	private static function is_of( string $destination, WebhookEvent $event ): bool {
 		return str_starts_with( $destination, Webhook::PREFIX ) && str_ends_with( $destination, "-$event->value" );
 	}

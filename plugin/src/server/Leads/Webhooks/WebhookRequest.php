@@ -12,7 +12,7 @@ use HvacBlocks\Platform\Http\UpstreamRequest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The request that tells a webhook of a lead. */
+/** The request that sends a lead to a webhook. */
 final class WebhookRequest {
 	private const UPSTREAM = 'webhooks';
 

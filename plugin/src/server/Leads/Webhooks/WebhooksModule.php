@@ -16,7 +16,7 @@ use HvacBlocks\Platform\Http\UpstreamClient;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The addresses that other services gave the site's owner to send leads to. */
+/** Sends leads to addresses of other services. */
 final readonly class WebhooksModule implements Module, AdminContributor, AdminRouteContributor {
 	public function __construct( private FormLibrary $forms, private UpstreamClient $client, private LeadsModule $leads ) {}
 

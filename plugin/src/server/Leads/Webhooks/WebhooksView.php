@@ -68,7 +68,7 @@ final readonly class WebhooksView {
 		return array(
 			'id'       => $hook->id,
 			'name'     => $hook->name,
-			// The rest of an address is often the secret.
+			// The rest of an address often contains a secret.
 			'host'     => (string) wp_parse_url( $hook->url, PHP_URL_HOST ),
 			'forms'    => $hook->forms,
 			'events'   => array_map( static fn ( WebhookEvent $event ): string => $event->value, $hook->events ),

@@ -10,17 +10,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads files of SFTP servers, which the HTTP API of WordPress cannot.
  *
- * Guarded as `UpstreamClient`: the host is looked up once and may not be private, time and size are limited. The server's key must have the fingerprint
- * before anything is sent to it.
+ * Has the guards of `UpstreamClient`: the host is resolved once and may not be private, and time and size are limited. Sends nothing to a server whose
+ * key has another fingerprint.
  */
 final readonly class SftpClient {
 	private const SECONDS         = 60;
 	private const SECONDS_TO_OPEN = 10;
 
-	/** Bytes of a list of names. */
+	/** Maximum bytes of a folder's list of names. */
 	private const MOST_NAMES = 1_048_576;
 
-	/** Each costs a question to the server. */
+	/** Each costs a request to the server. */
 	private const MOST_MATCHES = 100;
 
 	/** cURL's own numbers, for which PHP has no constants. */
@@ -123,12 +123,12 @@ final readonly class SftpClient {
 			CURLOPT_SSH_HOST_PUBLIC_KEY_SHA256 => $key,
 		) + ( array() === $addresses ? array() : array( CURLOPT_RESOLVE => array( "$server->host:$server->port:" . implode( ',', $addresses ) ) ) );
 
-		// A cURL that does not know the fingerprint's option must not connect at all.
+		// If cURL does not support the fingerprint option, it must not connect.
 		return false === $handle || ! curl_setopt_array( $handle, $options ) ? throw FailureReason::Unsupported->failure() : $handle;
 	}
 
 	/**
-	 * @param (callable( string ): bool)|null $write returns whether to go on; null to ignore what comes
+	 * @param (callable( string ): bool)|null $write returns whether to go on; null to ignore the content
 	 * @param array<int, mixed>               $options of this request
 	 * @throws UpstreamFailure
 	 */

@@ -5,7 +5,7 @@ namespace HvacBlocks\Platform\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An SFTP server and what it takes to read its files. */
+/** An SFTP server, and the credentials for its files. */
 final readonly class SftpServer {
 	/** What `ssh-keygen -l` prints of a server's key. */
 	public const FINGERPRINT = '/^SHA256:[A-Za-z0-9+\/]{43}=?$/D';

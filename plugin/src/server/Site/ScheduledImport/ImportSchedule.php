@@ -76,14 +76,14 @@ final readonly class ImportSchedule {
 		return hash( 'sha256', (string) wp_json_encode( array( 'time' => '', 'nightly' => '' ) + get_object_vars( $this ) ) );
 	}
 
-	/** Where its secret is sent: to nowhere else may it be sent unless it is typed again. */
+	/** The server that receives the secret. The secret must be entered again before it is sent to another one. */
 	public function recipient(): string {
 		$parts = (array) wp_parse_url( $this->address );
 
 		return implode( ' ', array( $this->kind, strtolower( (string) ( $parts['host'] ?? '' ) ), $parts['port'] ?? '', $this->login, $this->fingerprint ) );
 	}
 
-	/** The last night's moment, or today's if it has passed; in the site's time zone, also when the clocks change. */
+	/** When the schedule was last due, in the site's time zone, also when the clocks change. */
 	public function last_moment(): int {
 		$now    = new DateTimeImmutable( 'now', wp_timezone() );
 		$moment = $now->modify( $this->time );

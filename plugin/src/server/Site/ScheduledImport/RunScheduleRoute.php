@@ -10,7 +10,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `POST /admin/dealer-import-schedule/run`: imports now, or goes on with it for some seconds; responds like `GET`. Call it again while it is running. */
+/** `POST /admin/dealer-import-schedule/run`: starts or continues the import for a few seconds; responds like `GET`. Call it again while it is running. */
 final readonly class RunScheduleRoute extends ShowScheduleRoute {
 	protected const METHOD = 'POST';
 	public const PATH      = ShowScheduleRoute::PATH . '/run';

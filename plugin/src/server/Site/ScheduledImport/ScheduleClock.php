@@ -11,13 +11,13 @@ use HvacBlocks\Kernel\SiteHealth;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the schedule: each night, when it is asked to, and until an interrupted run is over. Site Health says if it failed several times in a row.
+ * Runs the schedule: each night, on request, and until an interrupted run is finished. Site Health reports several failures in a row.
  *
  * @phpstan-import-type HealthResult from SiteHealth
  */
 final readonly class ScheduleClock implements Feature {
 	public const HOOK = 'hvac_blocks_scheduled_import';
-	/** The action of other code that wants the import now. */
+	/** The action with which other code starts the import. */
 	public const ASKED = 'hvac_blocks_import_dealers';
 
 	/** A site with one PHP worker answers no other request during this time. */
@@ -35,7 +35,7 @@ final readonly class ScheduleClock implements Feature {
 		add_action( "deactivate_$this->plugin", static fn () => self::stop() );
 	}
 
-	/** Hourly from the time of night on: what was missed or interrupted is made up for. */
+	/** Hourly from the chosen time, to catch up on runs that were missed or interrupted. */
 	public static function start(): void {
 		$schedule = ImportSchedule::stored();
 		self::stop();

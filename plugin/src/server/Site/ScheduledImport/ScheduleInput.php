@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** What a person typed for the schedule. */
 final class ScheduleInput {
 	/**
-	 * With what is stored for parts that were not sent.
+	 * Parts that were not sent keep their stored values.
 	 *
 	 * @param array<array-key, mixed> $values
 	 */

@@ -15,12 +15,12 @@ use HvacBlocks\Platform\Languages\PageLanguage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the site's administrator reads of a scheduled import; called in the site's language.
+ * The mails about scheduled imports to the site's administrator. Callers switch to the site's language.
  *
  * @phpstan-import-type MailGroup from MailContent
  */
 final class ScheduleMail {
-	/** Rows of each kind; the screen lists all. */
+	/** Rows of each kind in a mail; the screen lists all of them. */
 	private const MOST_ROWS = 20;
 
 	public static function failed( string $problem ): void {
@@ -33,7 +33,7 @@ final class ScheduleMail {
 		);
 	}
 
-	/** Says what an import did, or why it waits. */
+	/** Reports what an import did, or why it is waiting. */
 	public static function about( Importer $importer, ImportJob $job, ScheduleState $state ): void {
 		$counts = $job->counts->kinds;
 		/* translators: 1: number of new dealers, 2: of changed ones, 3: of removed ones. */

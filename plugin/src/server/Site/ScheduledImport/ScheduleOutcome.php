@@ -8,11 +8,11 @@ defined( 'ABSPATH' ) || exit;
 /** How a scheduled import ended. */
 enum ScheduleOutcome: string {
 	case Imported = 'imported';
-	/** The file has what the site has. */
+	/** The file contains nothing new. */
 	case NoChange = 'no_change';
-	/** The source has no other file than the last time. */
+	/** The source still has the same file. */
 	case SameFile = 'same_file';
-	/** Nothing was written, since much would go. */
+	/** Nothing was written, because too much would be removed. */
 	case Asks = 'asks';
 	/** The file's columns must be chosen. */
 	case Columns    = 'columns';
@@ -20,7 +20,7 @@ enum ScheduleOutcome: string {
 	/** There was no file to read. */
 	case Failed = 'failed';
 
-	/** What a person reads of it, with the problem of a file or its source. */
+	/** Describes the outcome to people, with the problem of a file or its source. */
 	public function text( string $problem ): string {
 		return match ( $this ) {
 			self::Imported => __( 'The dealers of the file were imported.', 'hvac-blocks' ),
@@ -32,12 +32,12 @@ enum ScheduleOutcome: string {
 		};
 	}
 
-	/** Whether the file is of no use. */
+	/** Whether the file cannot be imported. */
 	public function is_failure(): bool {
 		return in_array( $this, array( self::Columns, self::Unreadable, self::Failed ), true );
 	}
 
-	/** Whether it holds for as long as the source has the same file. */
+	/** Whether the outcome stays until the source has another file. */
 	public function lasts(): bool {
 		return in_array( $this, array( self::Asks, self::Columns, self::Unreadable ), true );
 	}

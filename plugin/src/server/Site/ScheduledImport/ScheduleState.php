@@ -5,15 +5,15 @@ namespace HvacBlocks\Site\ScheduledImport;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How the scheduled import is doing: enough for another process to continue it. */
+/** The state of the scheduled import, complete enough for another process to continue it. */
 final class ScheduleState {
 	public const OPTION = 'hvac_blocks_import_schedule_state';
 
 	/**
-	 * @param bool                  $is_running between the first byte and the outcome
+	 * @param bool                  $is_running from the first byte to the outcome
 	 * @param int                   $finished   when it last finished, Unix time
 	 * @param int                   $tries      interrupted downloads since then
-	 * @param array<string, string> $version    of the last file, as its source tells it
+	 * @param array<string, string> $version    of the last file, as reported by its source
 	 * @param string                $hash       of the last file's content
 	 * @param int                   $job        the import of the last file
 	 * @param string                $problem    why it failed, in the site's language
@@ -33,7 +33,7 @@ final class ScheduleState {
 		public string $source = '',
 	) {}
 
-	/** What is known of another source's file, and its failures, say nothing of the current one: they are left out. */
+	/** Leaves out version, hash and failures of another source: they say nothing about the current one. */
 	public static function read(): self {
 		$stored = get_option( self::OPTION );
 		$stored = is_array( $stored ) ? $stored : array();

@@ -11,7 +11,7 @@ use HvacBlocks\Platform\Import\ImportStage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the screen shows: the schedule without its secrets, and how it is doing. */
+/** What the screen shows: the schedule without its secrets, and its state. */
 final readonly class ScheduleView {
 	public function __construct( public Importer $import ) {}
 

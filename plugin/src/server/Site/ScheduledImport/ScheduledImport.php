@@ -19,22 +19,22 @@ use HvacBlocks\Platform\State\SharedState;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the schedule's file through an import: the same that people do on the screen, which can be looked at, confirmed, and undone there.
+ * Imports the schedule's file as people import files on the screen, where they can view, confirm, and undo it.
  *
  * Assumptions:
- * - One process at a time works on it; what it needs to go on is in the database, so that another continues after it was killed.
+ * - One process at a time works on it. Its state is in the database, so that another process can continue if it is killed.
  * - Columns are read as people chose them for the last file with the same headings.
- * - It speaks the site's language, since nobody may be there.
+ * - Its texts are in the site's language, because there may be no user.
  */
 final readonly class ScheduledImport {
-	/** A killed process holds it for so many seconds: longer than a list, a download, and a step. */
+	/** Seconds until the lock of a killed process expires: longer than a list, a download, and a step take. */
 	private const LEASE = 240;
 	private const LOCK  = 'scheduled-import';
 
-	/** Downloads that may be interrupted before the night counts as failed. */
+	/** The run has failed after this many interrupted downloads. */
 	private const MOST_TRIES = 3;
 
-	/** Seconds in which a person at the screen is thought to go on. */
+	/** Seconds for which an import on the screen blocks the schedule after its last step. */
 	private const PAUSE = HOUR_IN_SECONDS;
 
 	/** @param Closure(): Importer $importer */
@@ -43,9 +43,9 @@ final readonly class ScheduledImport {
 	/**
 	 * Works for some seconds; `ScheduleState` says whether it is done.
 	 *
-	 * @param bool $is_asked whether to begin although it is not the time
+	 * @param bool $is_asked whether to start before the scheduled time
 	 * @param bool $again    whether to read the file even if it is the last one
-	 * @param bool $anyway   whether to write although much would go
+	 * @param bool $anyway   whether to write even if much would be removed
 	 * @return bool false if another process works on it, or a person on another import
 	 */
 	public function run( float $seconds, bool $is_asked = false, bool $again = false, bool $anyway = false ): bool {
@@ -199,7 +199,7 @@ final readonly class ScheduledImport {
 		} while ( microtime( true ) < $end );
 	}
 
-	/** Why a file is not imported before a person has looked at it. */
+	/** Returns why a person must review the file first. */
 	private static function question( ImportJob $job ): string {
 		return $job->counts->is_cut_off ? __( 'The file ends unexpectedly. Some rows may be missing.', 'hvac-blocks' ) : ( new LargeLoss( $job->counts ) )->getMessage();
 	}

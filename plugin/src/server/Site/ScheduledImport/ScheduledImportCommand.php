@@ -20,7 +20,7 @@ final readonly class ScheduledImportCommand {
 	 * : Read the file even if it is the one that was imported last.
 	 *
 	 * [--yes]
-	 * : Import the file that waits, although it removes or empties a tenth of the dealers or more.
+	 * : Import the waiting file even if it removes or empties a tenth of the dealers or more.
 	 *
 	 * ## EXAMPLES
 	 *

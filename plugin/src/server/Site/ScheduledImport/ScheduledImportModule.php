@@ -16,7 +16,7 @@ use HvacBlocks\Platform\Platform;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Dealers that come by themselves, each night or when something asks for them. */
+/** Imports dealers without a person, each night or on request. */
 final readonly class ScheduledImportModule implements Module, AdminRouteContributor, CommandContributor {
 	public function __construct( private Platform $platform, private DealersModule $dealers ) {}
 

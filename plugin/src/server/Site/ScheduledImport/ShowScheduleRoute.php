@@ -11,7 +11,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/dealer-import-schedule`: the schedule without its secrets, and how it is doing. */
+/** `GET /admin/dealer-import-schedule`: the schedule without its secrets, and its state. */
 readonly class ShowScheduleRoute extends Endpoint {
 	public const PATH   = '/hvac-blocks/v1/admin/dealer-import-schedule';
 	protected const MAY = array( Capability::MANAGE_DEALERS );

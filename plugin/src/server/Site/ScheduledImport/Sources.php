@@ -14,21 +14,21 @@ use HvacBlocks\Platform\Import\UnreadableFile;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gets the file of a schedule, wherever it is. */
+/** Fetches the file of a schedule from its source. */
 final readonly class Sources {
 	private const MOST_BYTES = 67_108_864;
 
-	/** Its own folder among the uploads: others hold the files of other plugins, which are not for everyone who manages dealers. */
+	/** A folder of its own: other upload folders contain files of other plugins, which users who manage dealers may not see. */
 	private const FOLDER = 'dealer-imports';
 
-	/** A pattern in the last part only, and no part that leads out. */
+	/** Wildcards only in the last part, and no part that leads out of the folder. */
 	public const UPLOADS_PATH = '/^' . self::FOLDER . '\/(?:[^\\\\\/.*?\x00-\x1F][^\\\\\/*?\x00-\x1F]*\/)*[^\\\\\/.\x00-\x1F][^\\\\\/\x00-\x1F]*$/Du';
 
 	public function __construct( private UpstreamClient $upstream, private SftpClient $sftp ) {}
 
 	/**
-	 * @param array<string, string> $version of the file that is known
-	 * @return SourceFile|null null if it is still that one
+	 * @param array<string, string> $version of the known file
+	 * @return SourceFile|null null if it is unchanged
 	 * @throws UnreadableFile
 	 */
 	public function take( ImportSchedule $schedule, array $version ): ?SourceFile {
@@ -75,7 +75,7 @@ final readonly class Sources {
 		return new SourceFile( basename( $path ), $copy->path, $found, $copy );
 	}
 
-	/** The path of an SFTP address: everything after the host, because `?` matches a letter. */
+	/** The path of an SFTP address: everything after the host, because `?` is a wildcard and starts no query. */
 	public static function path( string $address ): string {
 		return 1 === preg_match( '#^sftp://[^/]+(/.*)$#is', $address, $found ) ? $found[1] : '';
 	}
@@ -90,7 +90,7 @@ final readonly class Sources {
 		foreach ( $names as $name ) {
 			$path = realpath( "$folder/$name" );
 
-			// A link may lead anywhere.
+			// A symbolic link may lead anywhere.
 			if ( false !== $path && str_starts_with( $path, "$uploads/" . self::FOLDER . '/' ) && is_file( $path ) ) {
 				$times[ $path ] = (int) filemtime( $path );
 			}
