@@ -41,6 +41,8 @@ export interface CardConfig {
 		distance: { mi: string; km: string };
 		rating: string;
 		reviews: Plural;
+		/** The words of `client/modules/open-hours`. */
+		hours: string;
 	};
 }
 
@@ -87,6 +89,9 @@ export function cardProps( id: string, dealer: CardDealer, config: CardConfig, c
 		logo: addressOf( config.logos ),
 		distance:
 			typeof distance === 'number' ? distanceText( distance, unitOf( config, country, data.state ), config ) : '',
+		hours: data.timeZone
+			? { lines: ( data.openingHours ?? [] ).join( ';' ), zone: data.timeZone, words: texts.hours }
+			: null,
 		lines: dealer.cardLines,
 		rating: stars,
 		reviewsHref: stars && profileUrl !== '' ? `${ profileUrl }#${ REVIEWS }` : '',

@@ -31,6 +31,8 @@ export interface Dealer {
 		zip?: string;
 		phone1?: string;
 		showAddress?: boolean;
+		openingHours?: string[];
+		timeZone?: string;
 		emergencyService?: boolean;
 		nateCertified?: boolean;
 		charterMemberDate?: string | null;

@@ -6,6 +6,26 @@ const dayOf = ( name: string ): number => DAYS.indexOf( name.slice( 0, 2 ) ) / 2
 
 const minutesOf = ( time: string ): number => parseInt( time, 10 ) * 60 + parseInt( time.slice( 3 ), 10 );
 
+const local = ( zone: string, now: Date, options: Intl.DateTimeFormatOptions ): string =>
+	new Intl.DateTimeFormat( 'en-GB', { timeZone: zone, ...options } ).format( now );
+
+/** The day of the week in a zone; Monday is 0. */
+const dayIn = ( zone: string, now: Date ): number => dayOf( local( zone, now, { weekday: 'short' } ) );
+
+/** A dealer's hours of today, in its zone: `08:00-17:00`. Parameters as in `isOpen()`. */
+export const hoursToday = ( lines: readonly string[], zone: string, now: Date ): string[] =>
+	lines
+		.filter( ( line ) =>
+			line
+				.slice( 0, -12 )
+				.split( ',' )
+				.some( ( days ) => {
+					const first = dayOf( days );
+					return ( dayIn( zone, now ) - first + 7 ) % 7 <= ( dayOf( days.slice( -2 ) ) - first + 7 ) % 7;
+				} )
+		)
+		.map( ( line ) => line.slice( -11 ) );
+
 /**
  * Whether a dealer is open.
  *
@@ -15,11 +35,9 @@ const minutesOf = ( time: string ): number => parseInt( time, 10 ) * 60 + parseI
  * @throws {RangeError} if the browser does not know the zone
  */
 export function isOpen( lines: readonly string[], zone: string, now: Date ): boolean {
-	const local = ( options: Intl.DateTimeFormatOptions ) =>
-		new Intl.DateTimeFormat( 'en-GB', { timeZone: zone, ...options } ).format( now );
 	const minute =
-		dayOf( local( { weekday: 'short' } ) ) * DAY +
-		minutesOf( local( { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } ) );
+		dayIn( zone, now ) * DAY +
+		minutesOf( local( zone, now, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } ) );
 
 	return lines.some( ( line ) => {
 		const open = minutesOf( line.slice( -11 ) );

@@ -9,6 +9,9 @@ import { goldensWithIslands as withIslands, views } from '@client/testing/golden
 import type { IslandView } from './mount';
 import { differencesOfIsland, differencesOfPart, fromGolden } from './parity';
 
+// What it adds depends on the time of day.
+jest.mock( '@hvac-blocks/open-hours', () => ( { show: () => {} } ) );
+
 const plugin = path.resolve( __dirname, '../../..' );
 const read = ( file: string ) => readFileSync( path.join( plugin, file ), 'utf8' );
 const viewOf = ( folder: string ): IslandView => require( path.join( plugin, folder, 'view.tsx' ) ).View;

@@ -239,3 +239,17 @@ describe( 'a page that came with a place', () => {
 		expect( heard ).not.toHaveBeenCalled();
 	} );
 } );
+
+it( 'says which dealers are open before anybody touches a block', async () => {
+	const words = 'Open now|Closed now|Closed today|Today: {times}|{first} to {last}|Open 24 hours';
+	start(
+		island(
+			'a',
+			'75024',
+			`<p data-hours="Mo-Su 00:00-23:59" data-zone="America/Chicago" data-words="${ words }"></p>`
+		)
+	);
+
+	await waitFor( () => expect( find( 'p' ) ).toHaveTextContent( 'Open now · Open 24 hours' ) );
+	expect( mockMounted ).toEqual( [] );
+} );

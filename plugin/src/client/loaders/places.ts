@@ -87,6 +87,11 @@ islands.forEach( ( island ) => {
 	island.addEventListener( 'click', hold, true );
 } );
 
+// Cards say whether their dealer is open before anybody uses them.
+if ( document.querySelector( '[data-words]' ) ) {
+	import( /* webpackIgnore: true */ '@hvac-blocks/open-hours' );
+}
+
 /**
  * A visitor who asked for the page's place elsewhere has started a search, and this is its answer: reported once, by
  * the first block that has it.

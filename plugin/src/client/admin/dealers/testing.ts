@@ -21,6 +21,7 @@ export const dealer = ( companyID: string, data: Partial< Dealer[ 'data' ] > = {
 		isTcs: false,
 		photo: '',
 		openingHours: [ 'Mo-Fr 08:00-17:00' ],
+		timeZone: '',
 		...data,
 	},
 	location: { lat: 33.1, lon: -96.8 },

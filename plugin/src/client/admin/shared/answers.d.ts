@@ -58,6 +58,8 @@ export interface components {
                     isTcs: boolean;
                     photo: string;
                     openingHours: string[];
+                    /** @description Of the opening hours; empty without them, and where state and ZIP code do not tell it. */
+                    timeZone: string;
                 };
                 location: {
                     lat: number | null;
@@ -111,6 +113,8 @@ export interface components {
                 isTcs: boolean;
                 photo: string;
                 openingHours: string[];
+                /** @description Of the opening hours; empty without them, and where state and ZIP code do not tell it. */
+                timeZone: string;
             };
             location: {
                 lat: number | null;

@@ -26,9 +26,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Tracking from TrackingConfig
  * @phpstan-type AddressById list<array{id: string, url: string}>
- * @phpstan-type CardTexts array{call: string, callShort: string, contact: string, estimate: string, directions: string, partner: string, reviewsOf: string, toReviews: string, close: string, unnamed: string, distance: array{mi: string, km: string}, rating: string, reviews: array{one: string, other: string}}
+ * @phpstan-type CardTexts array{call: string, callShort: string, contact: string, estimate: string, directions: string, partner: string, reviewsOf: string, toReviews: string, close: string, unnamed: string, distance: array{mi: string, km: string}, rating: string, reviews: array{one: string, other: string}, hours: string}
  * @phpstan-type CardConfig array{lang: 'en'|'es'|'fr', level: int, contact: string, company: string, unit: 'mi'|'km'|'country', badges: array<string, string>, logos: AddressById, estimates: AddressById, tracking: Tracking|null, defaultNumber: string, texts: CardTexts, product?: string}
- * @phpstan-type TrimmedDealer array{data?: array{name?: string, companyID?: string, addressLine1?: string, city?: string, state?: string, zip?: string, phone1?: string, showAddress?: bool, ...}, metaData?: array{average_rating?: float, total_review_count?: int}, location?: array{lat: float, lon: float}, whodis?: array{routingGroupID?: string, assignedNumbers?: list<string>}, distance?: ?float, profileUrl?: string, cardLines?: list<string>, filters?: list<string>}
+ * @phpstan-type TrimmedDealer array{data?: array{name?: string, companyID?: string, addressLine1?: string, city?: string, state?: string, zip?: string, phone1?: string, showAddress?: bool, openingHours?: list<string>, timeZone?: string, ...}, metaData?: array{average_rating?: float, total_review_count?: int}, location?: array{lat: float, lon: float}, whodis?: array{routingGroupID?: string, assignedNumbers?: list<string>}, distance?: ?float, profileUrl?: string, cardLines?: list<string>, filters?: list<string>}
  */
 final class DealerCard {
 	/** The id of the review section in a dealer's profile. */
@@ -40,8 +40,6 @@ final class DealerCard {
 
 	/** Opens the map app on a phone that has one, otherwise the map in the browser; the service is not contacted before the link is followed. */
 	private const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
-
-	private const NOT_SHOWN = array( 'photo', 'openingHours' );
 
 	// The two campaigns whose cards say "Contact Dealer".
 	private const BUILT_TO_LAST = '#/campaigns/(?:mv|sy)/hvac-built-to-last/#';
@@ -101,6 +99,12 @@ final class DealerCard {
 			'profileHref'  => $profile,
 			'logo'         => self::address_of( $company, $config['logos'] ),
 			'distance'     => null === $distance ? '' : self::distance( $distance, self::unit( $config['unit'], $country, $data['state'] ?? '' ), $texts['distance'], $language ),
+			// The browser says which of them are true: the page may be cached.
+			'hours'        => '' === ( $data['timeZone'] ?? '' ) ? null : array(
+				'lines' => implode( ';', $data['openingHours'] ?? array() ),
+				'zone'  => $data['timeZone'],
+				'words' => $texts['hours'],
+			),
 			'lines'        => $dealer['cardLines'] ?? array(),
 			'rating'       => $rating,
 			'reviewsHref'  => null === $rating || '' === $profile ? '' : "$profile#" . self::REVIEWS,
@@ -129,7 +133,7 @@ final class DealerCard {
 	 */
 	public static function trimmed( Dealer $dealer ): array {
 		$values  = PublicDealer::of( $dealer );
-		$data    = array_diff_key( $values['data'], array_flip( self::NOT_SHOWN ) );
+		$data    = array_diff_key( $values['data'], array_flip( array( 'photo', ...( '' === $values['data']['timeZone'] ? array( 'openingHours' ) : array() ) ) ) );
 		$filled  = static fn ( mixed $value ): bool => '' !== $value && null !== $value && false !== $value && array() !== $value;
 		$trimmed = array(
 			'data'       => array_filter( $data, $filled ),
@@ -171,7 +175,21 @@ final class DealerCard {
 				'one'   => __( '({count} review)', 'hvac-blocks' ),
 				'other' => __( '({count} reviews)', 'hvac-blocks' ),
 			),
+			'hours'     => self::hours_words(),
 		);
+	}
+
+	/** The words of `client/modules/open-hours`, in its order. */
+	private static function hours_words(): string {
+		return implode( '|', array(
+			__( 'Open now', 'hvac-blocks' ),
+			__( 'Closed now', 'hvac-blocks' ),
+			__( 'Closed today', 'hvac-blocks' ),
+			__( 'Today: {times}', 'hvac-blocks' ),
+			/* translators: 1: first day or time, 2: last day or time. */
+			sprintf( _x( '%1$s to %2$s', 'days or times', 'hvac-blocks' ), '{first}', '{last}' ),
+			__( 'Open 24 hours', 'hvac-blocks' ),
+		) );
 	}
 
 	/**

@@ -147,6 +147,7 @@ final class SearchDealersRouteTest extends TestCase {
 					'isTcs'                  => false,
 					'photo'                  => '',
 					'openingHours'           => array(),
+					'timeZone'               => '',
 				),
 				'location'        => array(
 					'lat' => 33.1,

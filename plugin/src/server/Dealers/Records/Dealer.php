@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The plugin's representation of a dealer.
  *
- * @phpstan-type DealerData array{name: string, companyID: string, addressLine1: string, city: string, state: string, zip: string, phone1: string, showAddress: bool, emergencyService: bool, nateCertified: bool, charterMemberDate: ?string, nexiaDealerDiagnostics: bool, showFinancing: bool, leasingOption: bool, isTcs: bool, photo: string, openingHours: list<string>}
+ * @phpstan-type DealerData array{name: string, companyID: string, addressLine1: string, city: string, state: string, zip: string, phone1: string, showAddress: bool, emergencyService: bool, nateCertified: bool, charterMemberDate: ?string, nexiaDealerDiagnostics: bool, showFinancing: bool, leasingOption: bool, isTcs: bool, photo: string, openingHours: list<string>, timeZone: string}
  * @phpstan-type DealerArray array{data: DealerData, location: array{lat: ?float, lon: ?float}, metaData: array{average_rating: float, total_review_count: int}, whodis: array{routingGroupID: string, assignedNumbers: list<string>}, zipcodeCoverage: list<string>, distance: ?float, profileUrl: string, fields?: array<string, string>, filters?: list<string>, cardLines?: list<string>}
  */
 final readonly class Dealer {
@@ -107,6 +107,7 @@ final readonly class Dealer {
 				'isTcs'                  => $this->comfort_specialist,
 				'photo'                  => $this->photo,
 				'openingHours'           => $this->opening_hours,
+				'timeZone'               => array() === $this->opening_hours ? '' : DealerTimeZone::of( $this ),
 			),
 			'location'        => array(
 				'lat' => $this->lat,

@@ -37,6 +37,7 @@ final class DealerSchema {
 				'isTcs'                  => $flag,
 				'photo'                  => $text,
 				'openingHours'           => Schema::list( $text ),
+				'timeZone'               => Schema::described( 'string', __( 'Of the opening hours; empty without them, and where state and ZIP code do not tell it.', 'hvac-blocks' ) ),
 			) ),
 			'location'        => Schema::object( array(
 				'lat' => array( 'type' => array( 'number', 'null' ) ),

@@ -109,13 +109,27 @@ it( 'asks for it where a small screen shows the button that dials', async () => 
 	expect( dialled() ).toEqual( Array( 3 ).fill( 'tel:9725550299' ) );
 } );
 
+it( 'says whether the dealer is open, also of another dealer in its place', async () => {
+	const hours = { zone: '', words: '', ...whole.hours, lines: 'Mo-Su 00:00-23:59' };
+	const { rerender } = render( <View { ...whole } hours={ hours } /> );
+	expect( await screen.findByText( 'Open now' ) ).toBeVisible();
+
+	rerender( <View { ...whole } hours={ { ...hours, lines: 'Mo-Su 00:00-00:00' } } /> );
+	expect( await screen.findByText( 'Closed now' ) ).toBeVisible();
+} );
+
 it( 'dials the printed number while it waits, then says and dials the tracked one', async () => {
 	render( <View { ...whole } /> );
 	const changes: string[] = [];
 	const observer = new MutationObserver( () =>
 		changes.push( `${ number().textContent } ${ number().getAttribute( 'href' ) }` )
 	);
-	observer.observe( document.body, { subtree: true, attributes: true, characterData: true, childList: true } );
+	observer.observe( number().parentElement as HTMLElement, {
+		subtree: true,
+		attributes: true,
+		characterData: true,
+		childList: true,
+	} );
 
 	await reveal();
 	await settle();

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var array{
-	 *   id: string, level: int, name: string, profileHref: string, logo: string, distance: string, lines?: list<string>,
+	 *   id: string, level: int, name: string, profileHref: string, logo: string, distance: string, hours?: array{lines: string, zone: string, words: string}|null, lines?: list<string>,
 	 *   rating: array{value: string, stars: string, label: string, reviews: string}|null, reviewsHref: string, address: list<string>, directionsHref: string,
 	 *   badges: list<array{key: string, text: string}>, phone: array{text: string, href: string}|null, contactHref: string, estimateHref: string,
 	 *   texts: array{call: string, callShort: string, contact: string, estimate: string, directions: string, partner: string},
@@ -32,6 +32,9 @@ return static function ( array $props, callable $text, callable $slot, callable 
 		<?php endif; ?>
 		<?php if ( '' !== $props['distance'] ) : ?>
 			<p class="hvac-dealer-card__distance"><?php $ui( 'controls/icon', array( 'name' => 'mapPin' ) ); ?><span><?php $text( $props['distance'] ); ?></span></p>
+		<?php endif; ?>
+		<?php if ( isset( $props['hours'] ) ) : ?>
+			<p data-hours="<?php echo esc_attr( $props['hours']['lines'] ); ?>" data-zone="<?php echo esc_attr( $props['hours']['zone'] ); ?>" data-words="<?php echo esc_attr( $props['hours']['words'] ); ?>">&nbsp;</p>
 		<?php endif; ?>
 		<?php foreach ( $props['lines'] ?? array() as $line ) : ?>
 			<p><?php $text( $line ); ?></p>

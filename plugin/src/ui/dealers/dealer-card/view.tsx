@@ -10,6 +10,7 @@ import type { MouseEvent } from 'react';
 import { FILTER_ICONS } from '../../controls/icon/filter-icons';
 import { Icon } from '../../controls/icon/view';
 import { View as Rating, type Props as RatingProps } from '../rating/view';
+import { Hours, type HoursProps } from './hours';
 import { Reviews } from './reviews';
 
 /** A card's props; `client/domain/dealer-card.ts` makes them from a dealer. */
@@ -25,6 +26,8 @@ export interface Props {
 	/** A partner's logo; empty for none. */
 	logo: string;
 	distance: string;
+	/** Missing if the dealer's hours or time zone are unknown. */
+	hours?: HoursProps | null;
 	/** Lines from other plugins. */
 	lines?: string[];
 	rating: RatingProps | null;
@@ -73,6 +76,7 @@ export function View( props: Props ) {
 		profileHref,
 		logo,
 		distance,
+		hours,
 		lines,
 		rating,
 		reviewsHref,
@@ -106,6 +110,7 @@ export function View( props: Props ) {
 						<span>{ distance }</span>
 					</p>
 				) }
+				{ hours && <Hours { ...hours } /> }
 				{ lines?.map( ( line ) => (
 					<p key={ line }>{ line }</p>
 				) ) }
