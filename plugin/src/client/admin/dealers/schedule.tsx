@@ -1,20 +1,22 @@
 import { Button, Card, CardBody, CardHeader, Flex, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { BackLink } from '../shared/back-link';
 import type { ImportSchedule } from '../shared/answers';
 import { apiRequest, problemOf } from '../shared/api';
 import { dateTime } from '../shared/format';
 import { PlannedChanges } from '../shared/import/planned-changes';
-import { plainClick } from '../shared/plain-click';
 import { sleep } from '../shared/sleep';
 import { Pending } from '../shared/states';
-import { addressWith, type ChangeQuery } from '../shared/use-query';
+import type { ChangeQuery } from '../shared/use-query';
 import { useResource } from '../shared/use-resource';
 import { ViewLink } from '../shared/view-link';
 import { dealerImport } from './import-kind';
 import { ScheduleForm } from './schedule-form';
 
 export const PATH = '/dealer-import-schedule';
+
+const IMPORT = { view: 'import', kind: '', rows: '' };
 
 /** Milliseconds between two requests while another process imports. */
 const DELAY_MS = 1000;
@@ -29,14 +31,12 @@ export function Schedule( { query, setQuery }: { query: Record< string, string >
 
 	return (
 		<div className="hvac-import">
-			<p className="hvac-import__back">
-				<a
-					href={ addressWith( { view: 'import', kind: '', rows: '' } ) }
-					onClick={ plainClick( () => setQuery( { view: 'import', kind: '', rows: '' } ) ) }
-				>
-					{ __( '← Import dealers', 'hvac-blocks' ) }
-				</a>
-			</p>
+			<BackLink
+				className="hvac-import__back"
+				to={ IMPORT }
+				text={ __( '← Import dealers', 'hvac-blocks' ) }
+				onBack={ () => setQuery( IMPORT ) }
+			/>
 			<div className="hvac-import__title">
 				<h2 ref={ heading } tabIndex={ -1 }>
 					{ __( 'Scheduled import', 'hvac-blocks' ) }
@@ -170,11 +170,7 @@ function State( { schedule, onChange, onStart, setQuery }: StateProps ) {
 							{ __( 'Run now', 'hvac-blocks' ) }
 						</Button>
 						{ [ 'imported', 'asks', 'columns' ].includes( outcome ) && (
-							<ViewLink
-								to={ { view: 'import', kind: '', rows: '' } }
-								text={ linkText( outcome ) }
-								setQuery={ setQuery }
-							/>
+							<ViewLink to={ IMPORT } text={ linkText( outcome ) } setQuery={ setQuery } />
 						) }
 					</Flex>
 				</div>

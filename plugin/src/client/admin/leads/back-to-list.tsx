@@ -1,14 +1,14 @@
 import { __ } from '@wordpress/i18n';
-import { plainClick } from '../shared/plain-click';
-import { addressWith } from '../shared/use-query';
+import { BackLink } from '../shared/back-link';
 
 /** Returns to the list as it was. */
 export function BackToList( { onClose }: { onClose: () => void } ) {
 	return (
-		<p className="hvac-leads__back">
-			<a href={ addressWith( { lead: '', view: '' } ) } onClick={ plainClick( onClose ) }>
-				{ __( '← All leads', 'hvac-blocks' ) }
-			</a>
-		</p>
+		<BackLink
+			className="hvac-leads__back"
+			to={ { lead: '', view: '' } }
+			text={ __( '← All leads', 'hvac-blocks' ) }
+			onBack={ onClose }
+		/>
 	);
 }

@@ -1,12 +1,11 @@
 import { Card, CardBody, CardHeader } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { BackLink } from '../../shared/back-link';
 import { EditAndDelete } from '../../shared/edit-and-delete';
 import { count } from '../../shared/format';
-import { plainClick } from '../../shared/plain-click';
 import { Pending } from '../../shared/states';
 import { NEW, useEditList } from '../../shared/use-edit-list';
-import { addressWith } from '../../shared/use-query';
 import { useResource } from '../../shared/use-resource';
 import { badges } from '../texts';
 import { placesOf, setOwnFields, typeTexts, type DealerFields, type OwnField } from './fields';
@@ -29,11 +28,12 @@ export function OwnFieldsPage( { onClose }: { onClose: () => void } ) {
 
 	return (
 		<div className="hvac-record hvac-dealers__own">
-			<p className="hvac-record__back">
-				<a href={ addressWith( { view: '' } ) } onClick={ plainClick( onClose ) }>
-					{ __( '← All dealers', 'hvac-blocks' ) }
-				</a>
-			</p>
+			<BackLink
+				className="hvac-record__back"
+				to={ { view: '' } }
+				text={ __( '← All dealers', 'hvac-blocks' ) }
+				onBack={ onClose }
+			/>
 			<div className="hvac-record__title">
 				<h2 ref={ heading } tabIndex={ -1 }>
 					{ __( 'Fields of dealers', 'hvac-blocks' ) }

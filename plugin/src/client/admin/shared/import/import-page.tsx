@@ -2,10 +2,9 @@ import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { BackLink } from '../back-link';
 import { labelledText } from '../format';
-import { plainClick } from '../plain-click';
 import { ErrorState, Skeleton } from '../states';
-import { addressWith } from '../use-query';
 import { ChooseFile } from './choose-file';
 import { Columns } from './columns';
 import { FileFormat } from './file-format';
@@ -59,11 +58,12 @@ export function ImportPage( { kind, query, setQuery, onClose, children }: Import
 
 	return (
 		<div className="hvac-import">
-			<p className="hvac-import__back">
-				<a href={ addressWith( { view: '', kind: '', rows: '' } ) } onClick={ plainClick( () => onClose() ) }>
-					{ kind.texts.back }
-				</a>
-			</p>
+			<BackLink
+				className="hvac-import__back"
+				to={ { view: '', kind: '', rows: '' } }
+				text={ kind.texts.back }
+				onBack={ onClose }
+			/>
 			<div className="hvac-import__title">
 				<h2 ref={ heading } tabIndex={ -1 }>
 					{ kind.texts.title }

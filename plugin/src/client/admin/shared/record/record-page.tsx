@@ -3,10 +3,9 @@ import { Button, Flex, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
+import { BackLink } from '../back-link';
 import { dateTime } from '../format';
-import { plainClick } from '../plain-click';
 import { ErrorState, Skeleton } from '../states';
-import { addressWith } from '../use-query';
 import { DeleteDialog } from '../delete-dialog';
 import { useLeaveGuard } from '../use-leave-guard';
 import { ConflictNotice } from './conflict';
@@ -114,14 +113,12 @@ export function RecordPage< Values extends object, Stored extends StoredRecord >
 
 	return (
 		<div className="hvac-record" aria-busy={ loading?.isLoading || isSaving }>
-			<p className="hvac-record__back">
-				<a
-					href={ addressWith( { [ kind.name ]: '', view: '' } ) }
-					onClick={ plainClick( () => guard.leave( () => onClose() ) ) }
-				>
-					{ texts.back }
-				</a>
-			</p>
+			<BackLink
+				className="hvac-record__back"
+				to={ { [ kind.name ]: '', view: '' } }
+				text={ texts.back }
+				onBack={ () => guard.leave( () => onClose() ) }
+			/>
 			<Flex className="hvac-record__title" justify="flex-start" gap={ 4 } wrap>
 				<h2 ref={ heading } tabIndex={ -1 }>
 					{ isNew ? texts.isNew : title }
