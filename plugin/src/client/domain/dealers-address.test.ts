@@ -1,5 +1,5 @@
 import cases from '@contracts/dealers-address.cases.json';
-import { addressQuery, pageQuery, readAddress } from './dealers-address';
+import { addressQuery, otherArguments, pageQuery, readAddress } from './dealers-address';
 
 it.each( cases.read )( 'reads $query', ( { query, ...address } ) => {
 	expect( readAddress( query ) ).toEqual( address );
@@ -14,4 +14,10 @@ it( 'keeps the product that the visitor asks about', () => {
 	expect( pageQuery() ).toEqual( [ 'product=RG-F-96' ] );
 	window.history.replaceState( null, '', '/?product=a%22b' );
 	expect( pageQuery() ).toEqual( [] );
+} );
+
+it( 'takes only its own arguments for its own', () => {
+	expect(
+		otherArguments( '?zipcode=75024&view-x=1&from&from-x=2&view=map&filter=nate&filter-nate=1&filters=3&zipcodes' )
+	).toEqual( [ 'view-x=1', 'from-x=2', 'filters=3', 'zipcodes' ] );
 } );

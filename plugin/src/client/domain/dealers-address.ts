@@ -60,7 +60,7 @@ export const otherArguments = ( query: string ): string[] =>
 	query
 		.slice( 1 )
 		.split( '&' )
-		.filter( ( pair ) => pair !== '' && ! /^(zipcode|from|view|filter)\b/.test( pair ) );
+		.filter( ( pair ) => pair !== '' && ! /^(zipcode|from|view|filter(-[^=]*)?)(=|$)/.test( pair ) );
 
 /**
  * The arguments that links and forms of this page keep: its ID with plain permalinks, `page_id=12`, the chosen

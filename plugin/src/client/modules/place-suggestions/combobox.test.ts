@@ -8,7 +8,7 @@ const settings = {
 	url: 'https://example.test/wp-json/hvac-blocks/v1/places',
 	lang: 'en',
 	texts: {
-		label: 'Places',
+		label: 'Suggestions',
 		locate: 'Use my location',
 		locating: 'Finding your location…',
 		unknown: 'We could not find your location.',
@@ -147,6 +147,7 @@ it( 'stays quiet if the route fails, and attaches once', async () => {
 	await waitFor( () => expect( window.fetch ).toHaveBeenCalled() );
 
 	expect( options() ).toEqual( [] );
+	expect( screen.getByRole( 'status' ) ).toBeEmptyDOMElement();
 	expect( screen.getAllByRole( 'listbox', { hidden: true } ) ).toHaveLength( 1 );
 } );
 

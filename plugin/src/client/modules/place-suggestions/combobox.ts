@@ -169,7 +169,7 @@ export function attach( input: HTMLInputElement ): void {
 			} ) ),
 		] );
 		const total = options.length;
-		status.textContent = count ? fill( plural( texts.found, total, settings.lang ), { count: total } ) : '';
+		status.textContent = total ? fill( plural( texts.found, total, settings.lang ), { count: total } ) : '';
 	};
 
 	const update = () => {

@@ -27,7 +27,7 @@ final class PlaceSuggestions implements Feature {
 			'url'   => rest_url( 'hvac-blocks/v1/places' ),
 			'lang'  => PageLanguage::current()->value,
 			'texts' => array(
-				'label'    => __( 'Places', 'hvac-blocks' ),
+				'label'    => __( 'Suggestions', 'hvac-blocks' ),
 				'locate'   => __( 'Use my location', 'hvac-blocks' ),
 				'locating' => __( 'Finding your location…', 'hvac-blocks' ),
 				'unknown'  => __( 'We could not find your location. Please enter a ZIP code or city.', 'hvac-blocks' ),
