@@ -39,11 +39,20 @@ final readonly class CssRules {
 		$all  = self::split( $selectors );
 		$kept = array_filter( $all, $this->may_select( ... ) );
 
-		return match ( count( $kept ) ) {
-			0           => '',
-			count( $all ) => $rule,
-			default     => implode( ',', $kept ) . '{' . $declarations . '}',
-		};
+		return array() === $kept ? '' : $this->with_used_names( count( $kept ) === count( $all ) ? $selectors : implode( ',', $kept ) ) . '{' . $declarations . '}';
+	}
+
+	/** Shortens lists of classes within selectors: `:is(.a,.b)`. As all are classes, the specificity stays. */
+	private function with_used_names( string $selectors ): string {
+		return preg_replace_callback(
+			'~(?<=:is|:where)\(\.([\w-]++(?:,\s*+\.[\w-]++)++)\)~',
+			function ( array $list ): string {
+				$used = array_filter( (array) preg_split( '~,\s*+\.~', $list[1] ), fn ( mixed $name ): bool => is_string( $name ) && ( $this->is_used )( $name ) );
+
+				return array() === $used ? $list[0] : '(.' . implode( ',.', $used ) . ')';
+			},
+			$selectors
+		) ?? $selectors;
 	}
 
 	private function may_select( string $selector ): bool {

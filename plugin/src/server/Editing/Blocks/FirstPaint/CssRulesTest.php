@@ -22,8 +22,9 @@ final class CssRulesTest extends TestCase {
 		yield 'no class' => array( 'p>a:hover{color:red}:root{--a:1}', 'p>a:hover{color:red}:root{--a:1}' );
 		yield 'all classes of a selector' => array( '.a .b{top:0}.a .x{top:0}.a.x{top:0}', '.a .b{top:0}' );
 		yield 'one selector of several' => array( '.x, .a>p,.x .b{top:0}', ' .a>p{top:0}' );
-		yield 'a list within a selector' => array( ':is(.x,.a) p{top:0}:where(.x,.y){top:0}.a:has(.x){top:0}', ':is(.x,.a) p{top:0}' );
-		yield 'lists within lists' => array( ':is(.x:is(.a,.b),.y) p{top:0}:is(.a:where(.x,.b),.y){top:0}', ':is(.a:where(.x,.b),.y){top:0}' );
+		yield 'a list within a selector' => array( ':is(.x,.a) p{top:0}:where(.x,.y){top:0}.a:has(.x){top:0}', ':is(.a) p{top:0}' );
+		yield 'a list of several' => array( ':is(.x, .a,.b) p:not(.x,.y){top:0}:is(.x p,.a){top:0}', ':is(.a,.b) p:not(.x,.y){top:0}:is(.x p,.a){top:0}' );
+		yield 'lists within lists' => array( ':is(.x:is(.a,.b),.y) p{top:0}:is(.a:where(.x,.b),.y){top:0}', ':is(.a:where(.b),.y){top:0}' );
 		yield 'what must not be' => array( '.a:not(.x,.y:hover){top:0}', '.a:not(.x,.y:hover){top:0}' );
 		yield 'attributes' => array( 'a[href$=".pdf"],.x[href="a,.a"]{top:0}', 'a[href$=".pdf"]{top:0}' );
 		yield 'conditions' => array( '@media print{.x{top:0}.a{top:0}}@supports (top:0){@media print{.x{top:0}}}', '@media print{.a{top:0}}' );
