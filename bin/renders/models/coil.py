@@ -1,8 +1,8 @@
-"""A cased coil with its front off: two slabs of fins that lean together over a drain pan, tubes and U-bends of copper."""
+"""A cased coil with its front off: two slabs of fins that lean together over a drain pan, with tubes and U-bends of aluminum and stubs of copper."""
 from kit import *
 
 
-def coil(width=0.53, depth=0.53, height=0.62):
+def coil(width=0.53, depth=0.53, height=0.62, shell='cabinet'):
     sheet = finish_of('galvanized')
     back, top = depth / 2, height
     parts = [
@@ -11,13 +11,13 @@ def coil(width=0.53, depth=0.53, height=0.62):
     ]
     for side in (-1, 1):
         x = side * width / 2
-        parts.append(box('side', (0.008, depth, height), (x - side * 0.004, 0, height / 2), finish_of('cabinet'), 0.002))
-        parts.append(box('return', (0.03, 0.006, height), (x - side * 0.015, -back + 0.003, height / 2), finish_of('cabinet'), 0.002))
+        parts.append(box('side', (0.008, depth, height), (x - side * 0.004, 0, height / 2), finish_of(shell), 0.002))
+        parts.append(box('return', (0.03, 0.006, height), (x - side * 0.015, -back + 0.003, height / 2), finish_of(shell), 0.002))
         parts.append(
             box('insulation', (0.012, depth - 0.03, height - 0.05), (x - side * 0.014, 0.01, height / 2), finish_of('foam'), 0.002)
         )
     for z in (0.012, top - 0.012):
-        parts.append(box('rail', (width, 0.006, 0.03), (0, -back + 0.003, z + (0.006 if z < 0.1 else -0.006)), finish_of('cabinet'), 0.002))
+        parts.append(box('rail', (width, 0.006, 0.03), (0, -back + 0.003, z + (0.006 if z < 0.1 else -0.006)), finish_of(shell), 0.002))
     parts += _pan(width - 0.05, depth - 0.03)
     lean = math.radians(17.5)
     for side in (-1, 1):
@@ -53,7 +53,6 @@ def _slab(side, lean, length, depth):
     parts.append(box('core', (thick * 0.9, depth - 0.03, length - 0.01), (0, 0, 0), finish_of('void'), 0))
     for end in (-1, 1):
         parts.append(box('end plate', (thick + 0.012, 0.003, length + 0.006), (0, end * (depth / 2 - 0.004), 0), aluminum, 0.001))
-    copper = finish_of('copper')
     step = 0.038
     rows = int((length - 0.03) / step)
     y = -depth / 2 + 0.002
@@ -62,8 +61,8 @@ def _slab(side, lean, length, depth):
             z = -length / 2 + 0.03 + i * step
             if i % 2 == column % 2 and i + 1 < rows:
                 bend = [(x, y, z), (x, y - 0.028, z), (x, y - 0.028, z + step), (x, y, z + step)]
-                parts.append(pipe('bend', bend, 0.0052, copper, step * 0.49, 10))
-            parts.append(lathe('collar', [(0.0085, 0), (0.0085, 0.004), (0.0055, 0.006)], copper, (x, y, z), 'Y', 32))
+                parts.append(pipe('bend', bend, 0.0052, aluminum, step * 0.49, 10))
+            parts.append(lathe('collar', [(0.0085, 0), (0.0085, 0.004), (0.0055, 0.006)], aluminum, (x, y, z), 'Y', 32))
     slab = group(parts, 'slab')
     slab.rotation_euler = (0, -side * lean, 0)
     slab.location = (side * (0.04 + length / 2 * math.sin(lean)), 0.01, 0.075 + length / 2 * math.cos(lean))
