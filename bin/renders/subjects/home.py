@@ -32,10 +32,10 @@ def _day():
     _bed()
     gradient_sky(1.05, DAY)
     # Over the shoulder: the front is brighter than the side.
-    sun(37, -57, 3.8, (1, 0.88, 0.72), 0.7)
+    sun(36, -66, 4.4, (1, 0.88, 0.72), 0.7)
     _frame()
     camera((14.4, -7.6, 1.5), (6.1, 0.9, 2.75), 33, 3.2, (7.6, 1.3, 0.6))
-    return dict(exposure=0.35, vignette=0.1, bounces=5)
+    return dict(exposure=0.55, vignette=0.1, bounces=5)
 
 
 def _bed():
