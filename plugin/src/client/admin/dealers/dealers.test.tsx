@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { never, refusal, serve } from '../testing/server';
 import { App } from './app';
+import { setOwnFields } from './own-fields/fields';
 import { address, answer, dealer, expectFocusOn, open } from './testing';
 
 jest.mock( '@wordpress/api-fetch' );
@@ -37,6 +38,26 @@ it( 'shows bars while the dealers are on their way, and says why they do not com
 	isDown = false;
 	await userEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 	expect( await screen.findByRole( 'link', { name: 'Dealer D1' } ) ).toBeVisible();
+} );
+
+it( 'filters by fields of one’s own: flags and choices of lists', async () => {
+	const field = { names: { en: '', es: '', fr: '' }, places: [], dealers: 1 };
+	setOwnFields( [
+		{ ...field, key: 'own-solar', type: 'flag', name: 'Solar', choices: [] },
+		{ ...field, key: 'own-makes', type: 'list', name: 'Makes', choices: [ { ...field, key: 'one', name: 'One' } ] },
+		{ ...field, key: 'own-note', type: 'text', name: 'Note', choices: [] },
+	] );
+	serve( { 'GET /dealers': () => answer( dealer( 'D1' ) ) } );
+
+	open( '&badge=own-solar' );
+	render( <App /> );
+	const badge = await screen.findByRole( 'combobox', { name: 'Badge' } );
+	expect( badge ).toHaveDisplayValue( 'Solar' );
+	expect( screen.queryByRole( 'option', { name: /Note/ } ) ).toBeNull();
+
+	await userEvent.selectOptions( badge, 'Makes: One' );
+	expect( address().get( 'badge' ) ).toBe( 'own-makes--one' );
+	setOwnFields( [] );
 } );
 
 it( 'asks for what the address says, and writes there what is asked for', async () => {

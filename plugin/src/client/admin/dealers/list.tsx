@@ -15,6 +15,7 @@ import { ViewLink } from '../shared/view-link';
 import { deletion, selectedText } from './bulk-actions';
 import { Export } from './export';
 import { DemoSite } from './demo-site';
+import { ownBadges } from './own-fields/fields';
 import { ORDERS, Table } from './table';
 import type { DealersAnswer } from './types';
 import { badges, dealersText } from './texts';
@@ -23,7 +24,8 @@ import { badges, dealersText } from './texts';
 export function DealerList( { query, setQuery, lastOpened, announcement }: ListProps ) {
 	const { s: input = '', paged = '1' } = query;
 	const state = regionOptions().find( ( { value } ) => value === query.state )?.value ?? '';
-	const badge = badges().find( ( { key } ) => key === query.badge )?.key ?? '';
+	const options = [ ...badges(), ...ownBadges() ];
+	const badge = options.find( ( { key } ) => key === query.badge )?.key ?? '';
 	const orderby = ORDERS.find( ( one ) => one === query.orderby ) ?? 'name';
 	const order = query.order === 'desc' ? 'desc' : 'asc';
 	const narrowed = { search: input.trim(), state, badge };
@@ -81,10 +83,10 @@ export function DealerList( { query, setQuery, lastOpened, announcement }: ListP
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
 						label={ __( 'Badge', 'hvac-blocks' ) }
-						value={ badge as string }
+						value={ badge }
 						options={ [
 							{ value: '', label: __( 'All', 'hvac-blocks' ) },
-							...badges().map( ( { key, label } ) => ( { value: key as string, label } ) ),
+							...options.map( ( { key, label } ) => ( { value: key, label } ) ),
 						] }
 						onChange={ ( value ) => setQuery( { badge: value, paged: '' } ) }
 					/>

@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Dealers\Admin;
 
+use HvacBlocks\Dealers\OwnFields\OwnField;
+use HvacBlocks\Dealers\OwnFields\OwnFields;
 use HvacBlocks\Kernel\Schema;
+use HvacBlocks\Platform\Languages\Language;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +29,7 @@ final readonly class DealerFilter {
 		public string $search = '',
 		/** Two letters; empty for all. */
 		public string $state = '',
-		/** One of `BADGES`; empty for all. */
+		/** One of `BADGES`, or a filter of an own field, wherever it is shown; empty for all. */
 		public string $badge = '',
 	) {}
 
@@ -47,8 +50,20 @@ final readonly class DealerFilter {
 				'pattern'     => '^([A-Z]{2})?$',
 				'default'     => '',
 			),
-			'badge'  => Schema::choice( array( '', ...array_keys( self::BADGES ) ), '', __( 'Badges and services that dealers must have.', 'hvac-blocks' ) ),
+			'badge'  => Schema::choice( array( '', ...array_keys( self::BADGES ), ...self::own() ), '', __( 'Badges and services that dealers must have.', 'hvac-blocks' ) ),
 		);
+	}
+
+	/** The text of an own field with this badge, as `OwnFields::encode()` writes it, as a regular expression. */
+	public function own_pattern(): string {
+		[ $key, $value ] = array( ...explode( '--', $this->badge, 2 ), '1' );
+
+		return '"' . preg_quote( $key ) . '":"([^"]*;)?' . preg_quote( $value ) . '[;"]';
+	}
+
+	/** @return list<string> */
+	private static function own(): array {
+		return array_merge( ...array_map( static fn ( OwnField $field ): array => array_keys( $field->filter_labels( Language::English ) ), array_values( OwnFields::all() ) ) );
 	}
 
 	public function is_all(): bool {

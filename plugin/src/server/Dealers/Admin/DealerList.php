@@ -107,7 +107,8 @@ final readonly class DealerList {
 		}
 
 		if ( '' !== $filter->badge ) {
-			$where .= ' AND ' . ( DealerFilter::BADGES[ $filter->badge ] ?? '1 = 0' );
+			$where .= ' AND ' . ( DealerFilter::BADGES[ $filter->badge ] ?? 'own_fields REGEXP %s' );
+			$values = isset( DealerFilter::BADGES[ $filter->badge ] ) ? $values : array( ...$values, $filter->own_pattern() );
 		}
 
 		if ( '' !== $filter->search ) {

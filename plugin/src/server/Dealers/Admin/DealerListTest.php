@@ -12,6 +12,12 @@ use PHPUnit\Framework\Attributes\DataProvider;
 defined( 'ABSPATH' ) || exit;
 
 final class DealerListTest extends TestCase {
+	private const OWN = array(
+		1 => array( 'own-solar' => '1', 'own-makes' => 'one;one-two' ),
+		3 => array( 'own-makes' => 'one-two' ),
+		5 => array( 'own-makes' => 'three;one', 'own-text' => '"own-solar":"1"' ),
+	);
+
 	private DealerList $list;
 
 	protected function setUp(): void {
@@ -20,7 +26,7 @@ final class DealerListTest extends TestCase {
 
 		// Several of each name, city and state, so that the order of equals is tested, too.
 		foreach ( range( 0, 22 ) as $i ) {
-			$dealers[] = new StoredDealer( new Dealer( "D$i", 'Air ' . $i % 4, city: 'City ' . $i % 3, state: array( 'TX', 'CA' )[ $i % 2 ], nate_certified: 0 === $i % 5, lat: 33.1, lon: -96.8 ), false, 'import' );
+			$dealers[] = new StoredDealer( new Dealer( "D$i", 'Air ' . $i % 4, city: 'City ' . $i % 3, state: array( 'TX', 'CA' )[ $i % 2 ], nate_certified: 0 === $i % 5, lat: 33.1, lon: -96.8, own_fields: self::OWN[ $i ] ?? array() ), false, 'import' );
 		}
 
 		$store->write( $dealers );
@@ -34,6 +40,10 @@ final class DealerListTest extends TestCase {
 		yield 'of a state' => array( new DealerFilter( state: 'CA' ), 11 );
 		yield 'with a badge' => array( new DealerFilter( badge: 'nate' ), 5 );
 		yield 'of a state, with a badge' => array( new DealerFilter( state: 'TX', badge: 'nate' ), 3 );
+		yield 'with an own field' => array( new DealerFilter( badge: 'own-solar' ), 1 );
+		yield 'with a choice' => array( new DealerFilter( badge: 'own-makes--one' ), 2 );
+		yield 'with the last choice' => array( new DealerFilter( badge: 'own-makes--one-two' ), 2 );
+		yield 'with an unknown badge' => array( new DealerFilter( badge: 'own-none' ), 0 );
 		yield 'none' => array( new DealerFilter( 'zzz' ), 0 );
 	}
 

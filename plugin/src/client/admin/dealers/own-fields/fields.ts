@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { DealerFields } from '../../shared/answers';
 
 export type { DealerFields };
@@ -22,6 +22,18 @@ export const ownFields = (): KnownField[] =>
 export function setOwnFields( fields: readonly OwnField[] ): void {
 	known = fields.map( ( field ) => ( { ...field, key: field.key as OwnKey } ) );
 }
+
+/** The filters that the fields add to the badges of the list: flags, and choices of lists. */
+export const ownBadges = (): Array< { key: string; label: string } > =>
+	ownFields().flatMap< { key: string; label: string } >( ( { key, type, name, choices } ) =>
+		type === 'flag'
+			? [ { key, label: name } ]
+			: choices.map( ( choice ) => ( {
+					key: `${ key }--${ choice.key }`,
+					/* translators: 1: name of a field, 2: its value. */
+					label: sprintf( __( '%1$s: %2$s', 'hvac-blocks' ), name, choice.name ),
+				} ) )
+	);
 
 export const typeTexts = (): Record< OwnField[ 'type' ], string > => ( {
 	flag: __( 'Yes or no', 'hvac-blocks' ),
