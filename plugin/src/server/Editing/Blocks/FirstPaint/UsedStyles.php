@@ -19,8 +19,11 @@ final readonly class UsedStyles implements Feature {
 	/** Where HTML names classes: in attributes, also in the JSON of scripts, and those that WordPress' interactivity adds. */
 	private const CLASSES = '~\bclass=(?:\\\\?["\']|\\\\u0022|&quot;)([^"\'\\\\&>]*+)|\bdata-wp-class--([\w-]++)~';
 
-	/** The utility classes of presets in the global styles. */
-	private const PRESET = '~\.(has-[\w-]+-(?:color|gradient-background|font-size|font-family))\{[^{}]*+\}~';
+	/** The classes in the global styles that WordPress makes; those of an owner's own rules may be for what other scripts add. */
+	private const GLOBAL = '~^(?:wp-block-|has-|is-layout-)~';
+
+	/** What WordPress' scripts give to what they announce. */
+	private const READ_ALOUD = 'screen-reader-text';
 
 	public function __construct( private string $build_directory ) {}
 
@@ -39,16 +42,17 @@ final readonly class UsedStyles implements Feature {
 			return $html;
 		}
 		$ours    = new CssRules( static fn ( string $name ): bool => ! str_starts_with( $name, 'hvac-' ) || isset( $has[ $name ] ) || isset( $scripts[ $name ] ) );
-		$cores   = new CssRules( static fn ( string $name ): bool => isset( $has[ $name ] ) || isset( $scripts[ $name ] ) );
+		$cores   = new CssRules( static fn ( string $name ): bool => isset( $has[ $name ] ) || isset( $scripts[ $name ] ) || self::READ_ALOUD === $name );
+		$global  = new CssRules( static fn ( string $name ): bool => isset( $has[ $name ] ) || 1 !== preg_match( self::GLOBAL, $name ) );
 		$is_core = $this->has_only_known_scripts( $html );
 		$shorter = preg_replace_callback(
 			self::STYLE,
-			static function ( array $style ) use ( $ours, $cores, $is_core, $has ): string {
+			static function ( array $style ) use ( $ours, $cores, $global, $is_core ): string {
 				$css = match ( true ) {
 					str_starts_with( $style[2], 'hvac-blocks-' ) => $ours->used( $style[3] ),
 					! $is_core => $style[3],
-					'global-styles' === $style[2] => self::presets( $style[3], $has ),
-					str_starts_with( $style[2], 'wp-block-' ) && 'wp-block-library' !== $style[2] => $cores->used( $style[3] ),
+					'global-styles' === $style[2] => $global->used( $style[3] ),
+					str_starts_with( $style[2], 'wp-block-' ) => $cores->used( $style[3] ),
 					default => $style[3],
 				};
 
@@ -91,11 +95,6 @@ final readonly class UsedStyles implements Feature {
 		preg_match_all( '~<script[^>]*?\ssrc=["\']([^"\']++)~', $html, $found );
 
 		return array_all( $found[1], static fn ( string $url ): bool => ! str_contains( $url, '/wp-content/' ) || str_contains( $url, '/hvac-blocks/build/' ) );
-	}
-
-	/** @param array<array-key, int> $has */
-	private static function presets( string $css, array $has ): string {
-		return preg_replace_callback( self::PRESET, static fn ( array $rule ): string => isset( $has[ $rule[1] ] ) ? $rule[0] : '', $css ) ?? $css;
 	}
 
 	/** Returns the page without the default colors, gradients and shadows of WordPress that nothing names; a linked style may name any. */
