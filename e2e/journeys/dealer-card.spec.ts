@@ -1,4 +1,4 @@
-/** What a dealer's card does: the rating that opens a dialog, the call that comes first, the dealers who lease. */
+/** What a dealer's card does: the hours of now, the rating that opens a dialog, the call that comes first, the dealers who lease. */
 import type { Page } from '@playwright/test';
 import { violations } from '../lib/axe';
 import { LANGUAGES, pathOf, WORDS, type Language } from '../lib/languages';
@@ -18,6 +18,51 @@ const REVIEWS = {
 };
 
 const LEASING = { en: 'Leasing', es: 'Arrendamiento', fr: 'Location' };
+
+const HOURS = {
+	en: { open: 'Open now · Today: 8 am to 5 pm', closed: 'Closed now · Today: 8 am to 5 pm' },
+	es: { open: 'Abierto ahora · Hoy: 8:00 a 17:00', closed: 'Cerrado ahora · Hoy: 8:00 a 17:00' },
+	fr: {
+		open: 'Ouvert en ce moment · Aujourd’hui\u00a0: 8\u00a0h à 17\u00a0h',
+		closed: 'Fermé en ce moment · Aujourd’hui\u00a0: 8\u00a0h à 17\u00a0h',
+	},
+};
+
+const hoursOf = ( page: Page ) => page.locator( '[data-hours][data-words]' ).first();
+
+for ( const lang of LANGUAGES ) {
+	test( `a card says whether its dealer is open, without a touch, and goes on with the clock: ${ lang }`, async ( {
+		page,
+	} ) => {
+		// Monday, 4:59 pm in Chicago.
+		await page.clock.install( { time: new Date( '2026-01-05T22:59:30Z' ) } );
+		await page.goto( `/hvac-blocks/gallery/dealer-locator/?lang=${ lang }` );
+		const hours = hoursOf( page );
+
+		await expect( hours ).toHaveText( HOURS[ lang ].open );
+		expect( await violations( page, '.hvac-dealer-card:has([data-words])' ) ).toEqual( [] );
+		await page.clock.runFor( 60_000 );
+		await expect( hours ).toHaveText( HOURS[ lang ].closed );
+
+		const errors: string[] = [];
+		page.on( 'console', ( message ) => message.type() === 'error' && errors.push( message.text() ) );
+		const island = page.locator( '[data-hvac]', { has: hours } ).first();
+		await hours.hover();
+		await page.clock.runFor( 2_000 );
+		await expect( island ).toHaveAttribute( 'data-hvac-ready' );
+		await expect( hours ).toHaveText( HOURS[ lang ].closed );
+		expect( errors ).toEqual( [] );
+	} );
+}
+
+test.describe( 'without its script', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'a card says nothing of now', async ( { page } ) => {
+		await page.goto( '/hvac-blocks/gallery/dealer-locator/' );
+		await expect( hoursOf( page ) ).toBeEmpty();
+	} );
+} );
 
 const rated = ( page: Page ) =>
 	page
