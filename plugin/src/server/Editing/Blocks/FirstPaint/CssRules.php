@@ -36,6 +36,10 @@ final readonly class CssRules {
 		if ( ! str_contains( $selectors, '.' ) || str_contains( $selectors, '@' ) || str_contains( $selectors, '\\' ) || substr_count( $selectors, '"' ) % 2 > 0 || substr_count( $selectors, "'" ) % 2 > 0 ) {
 			return $rule;
 		}
+		// Quick for most rules.
+		if ( $this->has_all( $selectors ) ) {
+			return $rule;
+		}
 		$all  = self::split( $selectors );
 		$kept = array_filter( $all, $this->may_select( ... ) );
 
@@ -68,6 +72,11 @@ final readonly class CssRules {
 			}
 			$selector = (string) preg_replace( '~' . self::NESTED . '~', '', $selector );
 		}
+
+		return $this->has_all( $selector );
+	}
+
+	private function has_all( string $selector ): bool {
 		preg_match_all( '~\.(-?+[_a-zA-Z][\w-]*+)~', $selector, $classes );
 
 		foreach ( $classes[1] as $name ) {
