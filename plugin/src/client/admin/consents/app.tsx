@@ -1,7 +1,8 @@
-import { Card, CardBody, CardHeader, Notice } from '@wordpress/components';
+import { Card, CardBody, CardHeader } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { page } from '@wordpress/icons';
+import { Message } from '../shared/message';
 import { EmptyState, Pending } from '../shared/states';
 import { useResource } from '../shared/use-resource';
 import { LanguageText } from './language-text';
@@ -31,11 +32,7 @@ export function App() {
 					'hvac-blocks'
 				) }
 			</p>
-			{ announcement && (
-				<Notice status="success" onRemove={ () => setAnnouncement( '' ) }>
-					{ announcement }
-				</Notice>
-			) }
+			<Message status="success" text={ announcement } onRemove={ () => setAnnouncement( '' ) } />
 			{ data.forms.length === 0 && (
 				<EmptyState icon={ page } title={ __( 'No form asks for consent', 'hvac-blocks' ) } />
 			) }

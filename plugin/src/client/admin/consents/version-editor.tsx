@@ -2,6 +2,7 @@ import { Button, Flex, Modal, Notice, TextareaControl } from '@wordpress/compone
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { fill, sentence } from '@client/domain/text';
+import { Message } from '../shared/message';
 import { languageName } from '../shared/form-names';
 import { apiRequest, problemOf } from '../shared/api';
 import { count } from '../shared/format';
@@ -89,11 +90,7 @@ export function VersionEditor( {
 			className="hvac-consents__dialog"
 			onRequestClose={ onClose }
 		>
-			{ refusal && (
-				<Notice status="error" isDismissible={ false }>
-					{ refusal }
-				</Notice>
-			) }
+			<Message text={ refusal } />
 			{ isReviewing ? (
 				<>
 					<h3>{ __( 'Changes', 'hvac-blocks' ) }</h3>

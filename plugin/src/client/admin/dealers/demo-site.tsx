@@ -1,6 +1,7 @@
-import { Button, Notice } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { Message } from '../shared/message';
 import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
 import { Confirm } from '../shared/confirm';
 import { count } from '../shared/format';
@@ -45,11 +46,7 @@ export function DemoSite( { onMade }: { onMade: () => void } ) {
 
 	return (
 		<>
-			{ stopped && (
-				<Notice status="error" isDismissible={ false }>
-					{ stopped.message }
-				</Notice>
-			) }
+			<Message text={ stopped?.message } />
 			<Button
 				variant="secondary"
 				isBusy={ isRunning }

@@ -1,8 +1,9 @@
-import { Button, Icon, Notice, ProgressBar } from '@wordpress/components';
+import { Button, Icon, ProgressBar } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 import { sentence } from '@client/domain/text';
+import { Message } from '../shared/message';
 import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
 import { count } from '../shared/format';
 import { Pending } from '../shared/states';
@@ -76,11 +77,7 @@ export function PostalAreas() {
 
 	return (
 		<div className="hvac-dealers__loading" aria-busy={ isLoading || isRunning }>
-			{ stopped && (
-				<Notice status="error" isDismissible={ false }>
-					{ stopped.message }
-				</Notice>
-			) }
+			<Message text={ stopped?.message } />
 			<ProgressBar
 				className="hvac-dealers__bar"
 				value={ Math.round( ( 100 * data.done ) / Math.max( 1, data.total ) ) }

@@ -1,6 +1,7 @@
 import { Button, Card, CardBody, CardHeader, Flex, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Message } from '../shared/message';
 import { BackLink } from '../shared/back-link';
 import type { ImportSchedule } from '../shared/answers';
 import { apiRequest, problemOf } from '../shared/api';
@@ -50,11 +51,7 @@ export function Schedule( { query, setQuery }: { query: Record< string, string >
 					onRetry={ reload }
 				/>
 			) }
-			{ said && (
-				<Notice status="success" onRemove={ () => setSaid( '' ) }>
-					{ said }
-				</Notice>
-			) }
+			<Message status="success" text={ said } onRemove={ () => setSaid( '' ) } />
 			{ data?.schedule && (
 				<State schedule={ data } onChange={ replace } onStart={ () => setSaid( '' ) } setQuery={ setQuery } />
 			) }
@@ -129,11 +126,7 @@ function State( { schedule, onChange, onStart, setQuery }: StateProps ) {
 			</CardHeader>
 			<CardBody>
 				<div className="hvac-import__import">
-					{ problem && (
-						<Notice status="error" isDismissible={ false }>
-							{ problem }
-						</Notice>
-					) }
+					<Message text={ problem } />
 					<div role="status">
 						{ isRunning && <p>{ __( 'The import is running…', 'hvac-blocks' ) }</p> }
 						{ ! isRunning && finished === '' && <p>{ __( 'It has not run yet.', 'hvac-blocks' ) }</p> }

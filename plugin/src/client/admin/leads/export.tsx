@@ -1,7 +1,8 @@
-import { Button, CheckboxControl, Flex, Modal, Notice } from '@wordpress/components';
+import { Button, CheckboxControl, Flex, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
+import { Message } from '../shared/message';
 import type { LeadColumns } from '../shared/answers';
 import { Pending } from '../shared/states';
 import { useDownload } from '../shared/use-download';
@@ -102,11 +103,7 @@ function Columns( { filter, onClose }: { filter: Query; onClose: () => void } ) 
 					'hvac-blocks'
 				) }
 			</p>
-			{ failure && (
-				<Notice status="error" isDismissible={ false }>
-					{ failure.message }
-				</Notice>
-			) }
+			<Message text={ failure?.message } />
 			<Flex justify="flex-end">
 				<Button variant="tertiary" onClick={ onClose }>
 					{ __( 'Cancel', 'hvac-blocks' ) }

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { Message } from '../shared/message';
 import type { useSettings } from './use-settings';
 
 type SaveBarProps = Pick<
@@ -11,11 +12,7 @@ type SaveBarProps = Pick<
 export function SaveBar( { refusal, isSaving, isSaved, isDirty, discard }: SaveBarProps ) {
 	return (
 		<div className="hvac-settings__save">
-			{ refusal && (
-				<Notice status="error" isDismissible={ false }>
-					{ refusal.message }
-				</Notice>
-			) }
+			<Message text={ refusal?.message } />
 			{ isSaved && (
 				<Notice status="success" isDismissible={ false }>
 					{ __( 'Settings saved.', 'hvac-blocks' ) }

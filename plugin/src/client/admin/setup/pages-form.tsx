@@ -1,6 +1,7 @@
-import { Button, CheckboxControl, Notice, RadioControl } from '@wordpress/components';
+import { Button, CheckboxControl, RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { Message } from '../shared/message';
 import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
 import { languageLabel } from '../shared/form-names';
 import { count } from '../shared/format';
@@ -111,11 +112,7 @@ export function PagesForm( { pages, isNext, onMade }: PagesFormProps ) {
 				onChange={ setStatus }
 			/>
 			{ ! pages.readable && <p>{ __( 'Your permalinks will change to “Post name”.', 'hvac-blocks' ) }</p> }
-			{ problem && (
-				<Notice status="error" isDismissible={ false }>
-					{ problem.message }
-				</Notice>
-			) }
+			<Message text={ problem?.message } />
 			<div className="hvac-setup__action">
 				<Button
 					__next40pxDefaultSize

@@ -1,6 +1,7 @@
 import { Button, Flex, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { Message } from '../shared/message';
 import { apiRequest, problemOf } from '../shared/api';
 import { Confirm } from '../shared/confirm';
 import { count } from '../shared/format';
@@ -59,11 +60,7 @@ export function RemoveDemoSite( { onRemoved }: { onRemoved: () => void } ) {
 					</Notice>
 				</div>
 			) }
-			{ problem && (
-				<Notice status="error" isDismissible={ false }>
-					{ problem }
-				</Notice>
-			) }
+			<Message text={ problem } />
 			{ ! data.done && (
 				<Flex justify="flex-start" gap={ 3 } wrap>
 					<p>{ __( 'This site has content of the demo site.', 'hvac-blocks' ) }</p>

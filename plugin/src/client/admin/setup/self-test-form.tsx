@@ -1,6 +1,7 @@
-import { Button, Notice } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { Message } from '../shared/message';
 import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
 import { dateTime } from '../shared/format';
 import type { Delivery, SetupAnswer, SelfTest } from './types';
@@ -33,11 +34,7 @@ export function SelfTestForm( { trial, isNext, onSent }: SelfTestFormProps ) {
 	return (
 		<div className="hvac-setup__form">
 			<div role="status">{ trial && <Outcome trial={ trial } /> }</div>
-			{ problem && (
-				<Notice status="error" isDismissible={ false }>
-					{ problem.message }
-				</Notice>
-			) }
+			<Message text={ problem?.message } />
 			<div className="hvac-setup__action">
 				<Button
 					__next40pxDefaultSize

@@ -1,6 +1,7 @@
-import { Button, Notice, RadioControl } from '@wordpress/components';
+import { Button, RadioControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Message } from '../shared/message';
 import { apiRequest, problemOf, type ApiProblem } from '../shared/api';
 import type { SetupAnswer, SiteStyle } from './types';
 
@@ -66,11 +67,7 @@ export function StyleForm( { style: { choice, editUrl }, onChosen }: StyleFormPr
 							) }
 						</p>
 					) }
-					{ problem && (
-						<Notice status="error" isDismissible={ false }>
-							{ problem.message }
-						</Notice>
-					) }
+					<Message text={ problem?.message } />
 					<div className="hvac-setup__action">
 						<Button
 							__next40pxDefaultSize

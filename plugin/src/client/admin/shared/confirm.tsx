@@ -1,6 +1,7 @@
-import { Button, Flex, Modal, Notice } from '@wordpress/components';
+import { Button, Flex, Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { Message } from './message';
 
 interface ConfirmProps {
 	title: string;
@@ -32,11 +33,7 @@ export function Confirm( {
 	return (
 		<Modal title={ title } onRequestClose={ onCancel } size="small">
 			{ children }
-			{ problem && (
-				<Notice status="error" isDismissible={ false }>
-					{ problem }
-				</Notice>
-			) }
+			<Message text={ problem } />
 			<Flex justify="flex-end" className="hvac-screen__confirm">
 				<Button variant="tertiary" onClick={ onCancel }>
 					{ cancel }

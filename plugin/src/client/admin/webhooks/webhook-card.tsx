@@ -1,6 +1,7 @@
-import { Button, Card, CardBody, CardHeader, Notice } from '@wordpress/components';
+import { Button, Card, CardBody, CardHeader } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Message } from '../shared/message';
 import { apiRequest, problemOf } from '../shared/api';
 import { EditAndDelete } from '../shared/edit-and-delete';
 import { TestResult } from './test-result';
@@ -48,11 +49,7 @@ export function WebhookCard( { hook, webhooks, onEdit, onDeleted }: Props ) {
 				</span>
 			</CardHeader>
 			<CardBody>
-				{ hook.problem && (
-					<Notice status="warning" isDismissible={ false }>
-						{ hook.problem }
-					</Notice>
-				) }
+				<Message status="warning" text={ hook.problem } />
 				<dl className="hvac-webhooks__facts">
 					<dt>{ __( 'Sends to', 'hvac-blocks' ) }</dt>
 					<dd>{ hook.host }</dd>
@@ -65,11 +62,7 @@ export function WebhookCard( { hook, webhooks, onEdit, onDeleted }: Props ) {
 					<dt>{ __( 'Events', 'hvac-blocks' ) }</dt>
 					<dd>{ titles( webhooks.events, hook.events ) }</dd>
 				</dl>
-				{ problem && (
-					<Notice status="error" isDismissible={ false }>
-						{ problem }
-					</Notice>
-				) }
+				<Message text={ problem } />
 				<EditAndDelete< Webhooks >
 					name={ hook.name }
 					path={ path }

@@ -1,6 +1,7 @@
-import { Button, ComboboxControl, Notice } from '@wordpress/components';
+import { Button, ComboboxControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { Message } from '../../shared/message';
 import type { CounterpartCandidates } from '../../shared/answers';
 import { apiRequest, problemOf } from '../../shared/api';
 import { languageName } from '../../shared/form-names';
@@ -65,11 +66,7 @@ export function ChooseVersion( { page, lang, isLinked, onChanged }: Props ) {
 				</>
 			) }
 			{ isOpen && <Candidates page={ page } lang={ lang } choose={ link } /> }
-			{ problem !== '' && (
-				<Notice status="error" isDismissible={ false }>
-					{ problem }
-				</Notice>
-			) }
+			<Message text={ problem } />
 		</div>
 	);
 }

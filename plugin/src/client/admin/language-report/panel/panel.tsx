@@ -3,6 +3,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { Message } from '../../shared/message';
 import type { Counterparts } from '../../shared/answers';
 import { useRetry } from '../../../editor/server-back';
 import { apiRequest, problemOf, type ApiProblem } from '../../shared/api';
@@ -192,11 +193,7 @@ function Version( { page, counterpart, isDirty, isHome, onCreated }: VersionProp
 							) }
 						</Button>
 					</p>
-					{ problem && (
-						<Notice status="error" isDismissible={ false }>
-							{ problem.message }
-						</Notice>
-					) }
+					<Message text={ problem?.message } />
 				</>
 			) }
 			{ ! isHome && (

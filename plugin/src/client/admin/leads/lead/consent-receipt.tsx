@@ -1,6 +1,7 @@
 import { Button, Flex, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { Message } from '../../shared/message';
 import { downloadFile, fetchText, problemOf } from '../../shared/api';
 import { dateTime } from '../../shared/format';
 import { languageLabel } from '../../shared/form-names';
@@ -54,11 +55,7 @@ export function ConsentReceipt( { lead, onChange }: Props ) {
 					</Notice>
 				</div>
 			) }
-			{ problem && (
-				<Notice status="error" onRemove={ () => setProblem( '' ) }>
-					{ problem }
-				</Notice>
-			) }
+			<Message text={ problem } onRemove={ () => setProblem( '' ) } />
 			{ consent ? (
 				<Words consent={ consent } />
 			) : (

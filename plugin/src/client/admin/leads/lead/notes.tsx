@@ -1,7 +1,8 @@
 import { speak } from '@wordpress/a11y';
-import { Button, Notice, TextareaControl } from '@wordpress/components';
+import { Button, TextareaControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { Message } from '../../shared/message';
 import type { LeadNotes } from '../../shared/answers';
 import { apiRequest, problemOf } from '../../shared/api';
 import { dateTime } from '../../shared/format';
@@ -88,11 +89,7 @@ export function Notes( { reference, notes, canManage, onChange }: NotesProps ) {
 					</Button>
 				</form>
 			) }
-			{ problem && (
-				<Notice status="error" onRemove={ () => setProblem( '' ) }>
-					{ problem }
-				</Notice>
-			) }
+			<Message text={ problem } onRemove={ () => setProblem( '' ) } />
 			{ notes.length === 0 ? (
 				! canManage && <p>{ __( 'No notes yet.', 'hvac-blocks' ) }</p>
 			) : (
