@@ -57,7 +57,10 @@ const FIRST = {
 		Testimonials: 'Quote slider',
 		Topics: 'Troubleshooting grid',
 		'Find a dealer': 'Dealer locator',
-		'Dealer search': 'ZIP form',
+		'Dealer search': 'ZIP code form',
+		'Zip code': 'ZIP code form',
+		Prices: 'Prices',
+		'Page title': 'Page title',
 	},
 	es_ES: {
 		Citas: 'Carrusel de testimonios',
@@ -65,6 +68,8 @@ const FIRST = {
 		'Encontrar un distribuidor': 'Buscador de distribuidores',
 		'Buscar distribuidores': 'Formulario de código postal',
 		Título: 'Título y subtítulo',
+		Precios: 'Precios',
+		Temas: 'Temas de solución de problemas',
 	},
 	fr_FR: {
 		Citations: 'Carrousel de témoignages',
@@ -73,6 +78,7 @@ const FIRST = {
 		'Trouver un concessionnaire': 'Recherche de concessionnaires',
 		'Chercher un concessionnaire': 'Formulaire de code postal',
 		Titre: 'Titre et sous-titre',
+		Prix: 'Prix',
 	},
 };
 

@@ -69,3 +69,27 @@ test( 'a hero shows no empty box where it contains no search', async ( { admin, 
 	await expect( hero.locator( '.hvac-hero-video__stage' ) ).toBeVisible();
 	await expect( hero.locator( '.hvac-hero-video__inner' ) ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
 } );
+
+test( 'the texts of a card are clicked like others, and a notice lies on none of them', async ( {
+	admin,
+	editor,
+	make,
+} ) => {
+	const { id } = await make(
+		'<!-- wp:hvac-blocks/image-link-card /--><!-- wp:hvac-blocks/iaq-product-cards --><!-- wp:hvac-blocks/iaq-product-card {"product":"air-cleaner"} /--><!-- wp:hvac-blocks/iaq-product-card {"product":"humidifier"} /--><!-- /wp:hvac-blocks/iaq-product-cards -->'
+	);
+	await admin.editPost( id );
+	const link = editor.canvas.locator( '[data-type="hvac-blocks/image-link-card"]' );
+
+	for ( const name of [ 'Label', 'Description' ] ) {
+		await link.getByRole( 'textbox', { name } ).click();
+		await expect( link.getByRole( 'textbox', { name } ) ).toBeFocused();
+	}
+
+	const card = editor.canvas.locator( '[data-type="hvac-blocks/iaq-product-card"]' ).first();
+	const notice = await card.locator( '.hvac-in-editor__notices' ).boundingBox();
+	const question = await card.locator( 'summary' ).boundingBox();
+	expect(
+		notice && question && ( notice.y + notice.height <= question.y || notice.y >= question.y + question.height )
+	).toBe( true );
+} );

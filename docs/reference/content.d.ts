@@ -171,7 +171,7 @@ export interface ComparisonProductAttributes extends Looks {
 	product_type: string;
 	product_name?: string;
 	product_link: string;
-	image?: number;
+	image?: Record< string, unknown > | number;
 	installment_cost?: string;
 	cooling_strength?: string;
 	stages?: string;

@@ -33,7 +33,8 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 
 	$plain = array_map( Text::plain( ... ), $rich );
 
-	$product = $attributes->bool( 'typed' ) ? '' : trim( $attributes->text( 'product_id' ) );
+	$id      = trim( $attributes->text( 'product_id' ) );
+	$product = $attributes->bool( 'typed' ) ? '' : $id;
 
 	if ( '' !== $product ) {
 		$none = array( 'type' => '', 'name' => '', 'href' => '', 'picture' => null, 'values' => array(), 'amount' => null, 'claim' => null, 'until' => '' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
@@ -48,12 +49,15 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 		);
 	}
 
+	// Values of the catalog that were made typed ones keep its picture until another is chosen.
+	$from_catalog = '' !== $id && null === $image ? ComparedProduct::picture( $id, $context->service( ProductDirectory::class ) ) : null;
+
 	return $context->lacks( $name ) ? null : new ViewModel(
 		props: array(
 			'type'    => Text::plain( $attributes->text( 'product_type' ) ),
 			'name'    => Text::plain( $name ),
 			'href'    => Address::written( $attributes->text( 'product_link' ) ),
-			'picture' => Picture::of( $image, '14rem', '4/3', PictureLoading::Lazy, 'medium', $sample['illustration'] ?? '' )?->props(),
+			'picture' => $from_catalog ?? Picture::of( $image, '14rem', '4/3', PictureLoading::Lazy, 'medium', $sample['illustration'] ?? '' )?->props(),
 			'labels'  => $labels,
 			'product' => '',
 		) + Product::facts( $plain, Claim::of( $attributes->values ), ( new SiteCalendar() )->today(), $context->language ),

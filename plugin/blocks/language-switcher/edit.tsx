@@ -6,6 +6,7 @@ export const settings = edit( {
 	panels: [
 		select( 'names', {
 			label: __( 'Names', 'hvac-blocks' ),
+			help: __( 'Each link leads to the same page in that language, or else to the home page.', 'hvac-blocks' ),
 			options: {
 				full: __( 'English, Español, Français', 'hvac-blocks' ),
 				short: __( 'EN, ES, FR', 'hvac-blocks' ),
@@ -14,5 +15,4 @@ export const settings = edit( {
 		alignment( 'alignment' ),
 		toggle( 'icon', { label: __( 'Show a globe', 'hvac-blocks' ) } ),
 	],
-	hint: __( 'Each link leads to the same page in that language, or else to the home page.', 'hvac-blocks' ),
 } );

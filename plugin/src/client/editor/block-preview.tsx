@@ -133,6 +133,7 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 						title={ title }
 						notices={ [ ...ownNotices( block, texts, samples ), ...( preview?.notices ?? [] ) ] }
 						hint={ hint }
+						isSpoken={ block.isSelected }
 					/>
 					{ error !== '' && (
 						<Notice status="error" isDismissible={ false }>

@@ -11,13 +11,15 @@ interface Props {
 	title: string;
 	notices: EditorNotice[];
 	hint?: string;
+	/** Whether screen readers announce new ones: otherwise a page that opens would read all of its blocks' notices aloud. */
+	isSpoken: boolean;
 }
 
 /**
  * Notices above a block: what it needs and what its editor should know. Never part of the page, nor of previews of
  * blocks or patterns.
  */
-export function EditorNotices( { title, notices, hint }: Props ) {
+export function EditorNotices( { title, notices, hint, isSpoken }: Props ) {
 	const isPicture = useSelect(
 		( select ) => ( select( 'core/block-editor' ) as Store | undefined )?.getSettings().isPreviewMode === true,
 		[]
@@ -26,7 +28,12 @@ export function EditorNotices( { title, notices, hint }: Props ) {
 	return ( notices.length > 0 || hint ) && ! isPicture ? (
 		<div className="hvac-in-editor__notices" contentEditable={ false }>
 			{ notices.map( ( { text, action } ) => (
-				<Notice key={ text } status="warning" isDismissible={ false }>
+				<Notice
+					key={ text }
+					status="warning"
+					isDismissible={ false }
+					spokenMessage={ isSpoken ? `${ title }: ${ text }` : '' }
+				>
 					<strong>{ `${ title }:` }</strong> { text }{ ' ' }
 					{ action && <ExternalLink href={ action.href }>{ action.text }</ExternalLink> }
 				</Notice>

@@ -127,18 +127,32 @@ it( 'asks for the languages that show a block', async () => {
 } );
 
 it( 'adds to a list, puts it in another order and takes from it', async () => {
-	const values = show( list( 'crumbs', { label: 'Steps', row: 'Step', texts: { text: 'Text', url: 'Address' } } ), {
-		crumbs: [ { text: 'Home', url: '/', kept: 1 } ],
-	} );
+	const values = show(
+		list( 'crumbs', {
+			label: 'Steps',
+			help: 'The last is the page.',
+			row: 'Step',
+			texts: { text: 'Text', url: 'Address' },
+		} ),
+		{
+			crumbs: [ { text: 'Home', url: '/', kept: 1 } ],
+		}
+	);
+
+	expect( screen.getByRole( 'group', { name: 'Steps' } ) ).toHaveAccessibleDescription( 'The last is the page.' );
 
 	await userEvent.click( screen.getByRole( 'button', { name: 'Add: Step' } ) );
-	await userEvent.type( screen.getAllByLabelText( 'Text' )[ 1 ] as Element, 'Help' );
+	expect( screen.getAllByLabelText( 'Text' )[ 1 ] ).toHaveFocus();
+	await userEvent.keyboard( 'Help' );
 	expect( values() ).toEqual( { crumbs: [ { text: 'Home', url: '/', kept: 1 }, { text: 'Help' } ] } );
 
 	const second = screen.getByRole( 'group', { name: 'Step 2' } );
 	expect( within( second ).getByRole( 'button', { name: 'Move down' } ) ).toHaveAttribute( 'aria-disabled', 'true' );
 	await userEvent.click( within( second ).getByRole( 'button', { name: 'Move up' } ) );
 	expect( values() ).toEqual( { crumbs: [ { text: 'Help' }, { text: 'Home', url: '/', kept: 1 } ] } );
+	expect(
+		within( screen.getByRole( 'group', { name: 'Step 1' } ) ).getByRole( 'button', { name: 'Move up' } )
+	).toHaveFocus();
 
 	await userEvent.click(
 		within( screen.getByRole( 'group', { name: 'Step 1' } ) ).getByRole( 'button', { name: 'Remove' } )

@@ -11,7 +11,7 @@ import { useMedia, type Media } from './use-media';
 export interface FileValue {
 	/** The media ID. */
 	id?: number;
-	/** Its address when it was chosen: says of which site the ID is. */
+	/** Its address when it was chosen, which tells the site that the ID belongs to. */
 	url?: string;
 	/** The name of one of the plugin's samples, for patterns. */
 	sample?: string;
@@ -50,7 +50,13 @@ const ofKind = < Name extends string >(
 							value={ value?.id }
 							onSelect={ ( media: Media ) => set( fileOf( media ) ) }
 							render={ ( { open }: { open: () => void } ) => (
-								<Button __next40pxDefaultSize id={ inputId } variant="secondary" onClick={ open }>
+								<Button
+									__next40pxDefaultSize
+									id={ inputId }
+									variant="secondary"
+									aria-describedby={ texts.help && `${ inputId }__help` }
+									onClick={ open }
+								>
 									{ value ? __( 'Replace', 'hvac-blocks' ) : choose }
 								</Button>
 							) }

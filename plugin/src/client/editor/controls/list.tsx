@@ -1,5 +1,6 @@
 import { readRows } from '@client/domain/repeater';
 import { BaseControl, Button, TextControl } from '@wordpress/components';
+import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Field, FieldTexts, Values } from '../control';
 
@@ -11,24 +12,40 @@ interface Options< Key extends string > extends FieldTexts {
 }
 
 /** A list of rows with short texts; rows can be added, removed, and reordered. */
-export const list =
-	< Name extends string, Key extends string >(
-		name: Name,
-		{ label, help, row, texts }: Options< Key >
-	): Field< Values< Name, Array< Values< Key, string > > > > =>
-	( { attributes, setAttributes } ) => {
+export const list = < Name extends string, Key extends string >(
+	name: Name,
+	{ label, help, row, texts }: Options< Key >
+): Field< Values< Name, Array< Values< Key, string > > > > =>
+	function List( { attributes, setAttributes } ) {
 		type Row = Values< Key, string >;
 		const stored: unknown = attributes[ name ];
 		// Existing content may contain the rows as JSON.
 		const rows = ( Array.isArray( stored ) ? stored : readRows( stored, Object.keys( texts ) ) ) as Row[];
 		const set = ( changed: Row[] ) => setAttributes( { [ name ]: changed } as Values< Name, Row[] > );
+		const id = useId();
+		const fields = useRef< HTMLFieldSetElement >( null );
+		const [ entered, setEntered ] = useState< { index: number; part: string } | null >( null );
+		// The focus follows what a button did: to the new row, or with the row that moved.
+		const enter = ( index: number, part: string ) => setEntered( { index, part } );
 		const move = ( from: number, to: number ) => {
 			const others = rows.filter( ( _, index ) => index !== from );
+			enter( to, `[data-move="${ Math.sign( to - from ) }"]` );
 			set( [ ...others.slice( 0, to ), rows[ from ] as Row, ...others.slice( to ) ] );
 		};
 
+		useEffect( () => {
+			if ( entered ) {
+				const target = fields.current?.querySelectorAll( '.hvac-list-control__row' )[ entered.index ];
+				target?.querySelector< HTMLElement >( entered.part )?.focus();
+			}
+		}, [ entered ] );
+
 		return (
-			<fieldset className="hvac-list-control">
+			<fieldset
+				ref={ fields }
+				className="hvac-list-control"
+				aria-describedby={ help ? `${ id }-help` : undefined }
+			>
 				<BaseControl.VisualLabel as="legend">{ label }</BaseControl.VisualLabel>
 				{ rows.map( ( each, index ) => (
 					<div key={ index } className="hvac-list-control__row">
@@ -55,13 +72,24 @@ export const list =
 						/>
 					</div>
 				) ) }
-				<Button __next40pxDefaultSize variant="secondary" onClick={ () => set( [ ...rows, {} as Row ] ) }>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => {
+						enter( rows.length, 'input' );
+						set( [ ...rows, {} as Row ] );
+					} }
+				>
 					{
 						/* translators: %s: what a row of the list is, such as "Step" */
 						sprintf( __( 'Add: %s', 'hvac-blocks' ), row )
 					}
 				</Button>
-				{ help && <p className="hvac-list-control__help">{ help }</p> }
+				{ help && (
+					<p id={ `${ id }-help` } className="hvac-list-control__help">
+						{ help }
+					</p>
+				) }
 			</fieldset>
 		);
 	};
@@ -83,6 +111,7 @@ const RowButtons = ( { name, isFirst, isLast, onUp, onDown, onRemove }: RowButto
 			label={ __( 'Move up', 'hvac-blocks' ) }
 			accessibleWhenDisabled
 			disabled={ isFirst }
+			data-move="-1"
 			onClick={ onUp }
 		/>
 		<Button
@@ -91,6 +120,7 @@ const RowButtons = ( { name, isFirst, isLast, onUp, onDown, onRemove }: RowButto
 			label={ __( 'Move down', 'hvac-blocks' ) }
 			accessibleWhenDisabled
 			disabled={ isLast }
+			data-move="1"
 			onClick={ onDown }
 		/>
 		<Button size="small" isDestructive onClick={ onRemove }>

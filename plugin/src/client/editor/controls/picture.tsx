@@ -23,7 +23,7 @@ import { useMedia, usePictureUpload, type Media } from './use-media';
 export interface PictureValue {
 	/** The media ID; 0 for no picture, if the block has a default. */
 	id?: number;
-	/** Its address when it was chosen: says of which site the ID is. */
+	/** Its address when it was chosen, which tells the site that the ID belongs to. */
 	url?: string;
 	/** The name of one of the plugin's illustrations, for patterns. */
 	illustration?: string;
@@ -143,7 +143,11 @@ function Choice( { help, choose, children }: ChoiceProps ) {
 		<MediaUploadCheck fallback={ <p>{ __( 'You are not allowed to add images.', 'hvac-blocks' ) }</p> }>
 			<BaseControl id={ id } help={ help ?? __( 'You can also drop a file onto the block.', 'hvac-blocks' ) }>
 				<Flex wrap justify="flex-start">
-					<Library text={ __( 'Choose image', 'hvac-blocks' ) } choose={ choose } />
+					<Library
+						text={ __( 'Choose image', 'hvac-blocks' ) }
+						describedBy={ `${ id }__help` }
+						choose={ choose }
+					/>
 					{ upload && (
 						<FormFileUpload
 							__next40pxDefaultSize
@@ -163,16 +167,17 @@ function Choice( { help, choose, children }: ChoiceProps ) {
 interface LibraryProps {
 	text: string;
 	chosen?: number;
+	describedBy?: string;
 	choose: ( media: Media ) => void;
 }
 
-const Library = ( { text, chosen, choose }: LibraryProps ) => (
+const Library = ( { text, chosen, describedBy, choose }: LibraryProps ) => (
 	<MediaUpload
 		allowedTypes={ [ 'image' ] }
 		value={ chosen }
 		onSelect={ choose }
 		render={ ( { open }: { open: () => void } ) => (
-			<Button __next40pxDefaultSize variant="secondary" onClick={ open }>
+			<Button __next40pxDefaultSize variant="secondary" aria-describedby={ describedBy } onClick={ open }>
 				{ text }
 			</Button>
 		) }

@@ -1,4 +1,5 @@
 import { AlignmentMatrixControl, BaseControl, Button } from '@wordpress/components';
+import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
 import type { Field, Values } from '../control';
@@ -6,16 +7,24 @@ import type { Field, Values } from '../control';
 type Place = ComponentProps< typeof AlignmentMatrixControl >[ 'value' ];
 
 /** One of nine places, such as `center left`; empty for the block's own, which is shown as `own`. */
-export const position =
-	< Name extends string >( name: Name, label: string, own = 'bottom left' ): Field< Values< Name, string > > =>
-	( { attributes, setAttributes } ) => {
+export const position = < Name extends string >(
+	name: Name,
+	label: string,
+	own = 'bottom left'
+): Field< Values< Name, string > > =>
+	function Position( { attributes, setAttributes } ) {
+		const id = useId();
 		const set = ( place?: string ) => setAttributes( { [ name ]: place } as Values< Name, string > );
 
 		return (
-			<BaseControl help={ __( 'On wide screens. On others, the words are below the picture.', 'hvac-blocks' ) }>
+			<BaseControl
+				id={ id }
+				help={ __( 'On wide screens. On others, the words are below the picture.', 'hvac-blocks' ) }
+			>
 				<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
 				<AlignmentMatrixControl
 					label={ label }
+					aria-describedby={ `${ id }__help` }
 					value={ ( attributes[ name ] || own ) as Place }
 					onChange={ set }
 				/>

@@ -24,7 +24,7 @@ final readonly class PagePaths {
 	public function all( bool $with_drafts = false ): array {
 		$found = Query::rows(
 			$this->wpdb,
-			"SELECT ID, post_parent, post_name, post_title, post_status, post_password, post_modified_gmt FROM %i WHERE post_type = 'page' AND post_status IN ('publish', 'future', 'draft', 'pending', 'private') ORDER BY ID",
+			"SELECT ID, post_parent, post_name, post_title, post_status, post_password, post_modified, post_modified_gmt FROM %i WHERE post_type = 'page' AND post_status IN ('publish', 'future', 'draft', 'pending', 'private') ORDER BY ID",
 			$this->wpdb->posts
 		);
 		$rows  = array();

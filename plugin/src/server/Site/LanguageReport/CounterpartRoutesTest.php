@@ -64,6 +64,8 @@ final class CounterpartRoutesTest extends TestCase {
 		self::assertSame( $page->ID, $this->counterparts( 'residential/en/products/furnaces' )['es'] ?? 0 );
 
 		self::assertSame( 409, $this->rest( 'POST', $this->path( 'residential/en/products/furnaces' ), array( 'lang' => 'es' ) )->get_status() );
+		$row = (array) $this->rest( 'GET', $this->path( 'residential/en/products/furnaces' ) )->get_data();
+		self::assertStringNotContainsString( '"older"', (string) wp_json_encode( $row ), 'A page that was just made is not the older one.' );
 	}
 
 	public function test_a_page_knows_the_texts_of_the_page_that_it_is_translated_from(): void {

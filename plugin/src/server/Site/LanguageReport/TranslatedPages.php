@@ -162,6 +162,9 @@ final readonly class TranslatedPages {
 	/** @param array{path: string, row: Row} $page */
 	private static function page( int $id, array $page, Language $language ): TranslatedPage {
 		$row = $page['row'];
+		$gmt = $row->string( 'post_modified_gmt' );
+		// WordPress gives a draft that was never saved again no time in GMT.
+		$modified = str_starts_with( $gmt, '0000' ) ? get_gmt_from_date( $row->string( 'post_modified' ) ) : $gmt;
 
 		return new TranslatedPage(
 			$id,
@@ -169,7 +172,7 @@ final readonly class TranslatedPages {
 			Text::plain( $row->string( 'post_title' ) ),
 			$row->string( 'post_status' ),
 			'publish' === $row->string( 'post_status' ) && '' === $row->string( 'post_password' ),
-			(int) strtotime( $row->string( 'post_modified_gmt' ) . ' UTC' ),
+			(int) strtotime( $modified . ' UTC' ),
 			"/{$page['path']}/",
 		);
 	}

@@ -68,19 +68,19 @@ final readonly class EditorNeeds {
 	private static function picture( string $ids ): ?EditorNotice {
 		$missing = array_filter( explode( ' ', $ids ), static fn ( string $id ): bool => ! Picture::is_shown( (int) $id ) );
 
-		return array() === $missing ? null : new EditorNotice( __( 'This block\'s image was deleted or is not public, so the page shows none. Choose another in the block settings.', 'hvac-blocks' ) );
+		return array() === $missing ? null : new EditorNotice( __( 'This block\'s image was deleted, is not public, or is from another site, so the page shows none. Choose another in the block settings.', 'hvac-blocks' ) );
 	}
 
 	private static function document( string $ids ): EditorNotice {
 		return new EditorNotice(
 			in_array( '0', explode( ' ', $ids ), true )
 				? __( 'Choose a PDF in the block settings. Without it, the page offers no download.', 'hvac-blocks' )
-				: __( 'This block\'s PDF was deleted or is not public, so the page offers no download. Choose another in the block settings.', 'hvac-blocks' )
+				: __( 'This block\'s PDF was deleted, is not public, or is from another site, so the page offers no download. Choose another in the block settings.', 'hvac-blocks' )
 		);
 	}
 
 	private static function film(): EditorNotice {
-		return new EditorNotice( __( 'This block\'s video file was deleted, is not public, or is neither MP4 nor WebM, so the page shows the image alone. Choose another in the block settings.', 'hvac-blocks' ) );
+		return new EditorNotice( __( 'This block\'s video file was deleted, is not public, is from another site, or is neither MP4 nor WebM, so the page shows the image alone. Choose another in the block settings.', 'hvac-blocks' ) );
 	}
 
 	private static function terms(): EditorNotice {

@@ -57,7 +57,7 @@ final class EditorNeedsTest extends TestCase {
 		$private = TestMedia::photo( post: array( 'post_status' => 'private' ) );
 
 		self::assertSame( array(), $this->needs()->notices( array( 'picture' => "$shown" ) ) );
-		self::assertStringContainsString( 'deleted or is not public', $this->needs()->notices( array( 'picture' => "$shown $private" ) )[0]['text'] ?? '' );
+		self::assertStringContainsString( 'deleted, is not public, or is from another site', $this->needs()->notices( array( 'picture' => "$shown $private" ) )[0]['text'] ?? '' );
 		wp_delete_attachment( $shown, true );
 		self::assertCount( 1, $this->needs()->notices( array( 'picture' => "$shown" ) ) );
 	}
@@ -68,7 +68,7 @@ final class EditorNeedsTest extends TestCase {
 
 		self::assertSame( array(), $this->needs()->notices( Document::needs( $shown, array( 'id' => $shown ) ) ) );
 		self::assertStringContainsString( 'Choose a PDF', $this->needs()->notices( Document::needs( $shown, null ) )[0]['text'] ?? '' );
-		self::assertStringContainsString( 'deleted or is not public', $this->needs()->notices( Document::needs( $photo ) )[0]['text'] ?? '' );
+		self::assertStringContainsString( 'deleted, is not public, or is from another site', $this->needs()->notices( Document::needs( $photo ) )[0]['text'] ?? '' );
 	}
 
 	private function needs(): EditorNeeds {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Offers\Catalog\Pages;
 
 use HvacBlocks\Kernel\RecordId;
+use HvacBlocks\Kernel\Unavailable;
 use HvacBlocks\Offers\Catalog\ProductDirectory;
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
 use HvacBlocks\Offers\Catalog\Store\StoredProduct;
@@ -23,6 +24,9 @@ defined( 'ABSPATH' ) || exit;
 final class ComparedProduct {
 	/** The most products in an address: as many as a table shows side by side. */
 	private const MOST = 4;
+
+	/** Of a picture. */
+	private const WIDTH = '14rem';
 
 	/** The number of each category's tab; coils and indoor air quality have none. */
 	private const TABS = array(
@@ -88,6 +92,17 @@ final class ComparedProduct {
 		);
 	}
 
+	/** @return array<string, mixed>|null the props of the `ui` part `media/picture`; null if the product is gone, has no picture or cannot be read */
+	public static function picture( string $id, ProductDirectory $catalog ): ?array {
+		try {
+			$found = ProductsById::find( $catalog, array( $id ) );
+		} catch ( Unavailable ) {
+			return null;
+		}
+
+		return isset( $found[ strtolower( $id ) ] ) ? ProductFiles::picture( $found[ strtolower( $id ) ], self::WIDTH ) : null;
+	}
+
 	/** @return Props|null null if its category is not compared */
 	public static function props( StoredProduct $stored, Language $language ): ?array {
 		$product = $stored->product;
@@ -100,7 +115,7 @@ final class ComparedProduct {
 			'type'    => (string) $tab,
 			'name'    => $product->name( $language ),
 			'href'    => ProductAddress::of( $stored, $language ),
-			'picture' => ProductFiles::picture( $stored, '14rem' ),
+			'picture' => ProductFiles::picture( $stored, self::WIDTH ),
 			'values'  => array_filter( array( ProductFields::PRICE => self::value( $price, 'amount' ) ) + self::figures( $product, $language ), static fn ( array $value ): bool => '' !== $value['text'] ),
 			'amount'  => $is_now ? $product->number( 'priceFrom' ) : null,
 			'claim'   => '' === $price ? null : $claim->props( $language ),

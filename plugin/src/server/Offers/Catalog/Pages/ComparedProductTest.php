@@ -8,6 +8,7 @@ use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
 use HvacBlocks\Offers\Catalog\Store\StoredProduct;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\TestMedia;
 use PHPUnit\Framework\Attributes\Before;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +21,7 @@ final class ComparedProductTest extends TestCase {
 
 		( new CatalogModule( $wpdb ) )->store()->write(
 			array(
-				$product( array( 'id' => 'AC-1', 'name' => 'Cool & quiet', 'category' => 'air-conditioners', 'seer2' => 17, 'stages' => 'two-stage', 'priceFrom' => 5400, 'energyStarYear' => 2025 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- one product.
+				$product( array( 'id' => 'AC-1', 'picture' => 'outdoor-unit.svg', 'name' => 'Cool & quiet', 'category' => 'air-conditioners', 'seer2' => 17, 'stages' => 'two-stage', 'priceFrom' => 5400, 'energyStarYear' => 2025 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- one product.
 				$product( array( 'id' => 'AC-OLD', 'name' => 'Old', 'category' => 'air-conditioners', 'seer2' => 14, 'lastDay' => '2020-01-01' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- one product.
 				$product( array( 'id' => 'F-1', 'name' => 'Warm', 'category' => 'furnaces', 'afue' => 96, 'priceFrom' => 4000, 'priceCurrency' => 'CAD' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- one product.
 				$product( array( 'id' => 'C-1', 'name' => 'Coil', 'category' => 'coils' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- one product.
@@ -48,6 +49,16 @@ final class ComparedProductTest extends TestCase {
 
 		self::assertStringContainsString( 'Mine', $page );
 		self::assertStringNotContainsString( 'Cool &amp;', $page );
+	}
+
+	public function test_values_that_were_made_typed_keep_the_picture_of_the_catalog_until_another_is_chosen(): void {
+		$src   = static fn ( string $attributes ): string => 1 === preg_match( '/<img[^>]* src="([^"]+)"/', self::page( $attributes ), $found ) ? basename( $found[1] ) : '';
+		$photo = TestMedia::photo();
+
+		self::assertSame( 'outdoor-unit.svg', $src( '{"product_id":"AC-1"}' ) );
+		self::assertSame( 'outdoor-unit.svg', $src( '{"product_id":"AC-1","typed":true,"product_name":"Mine"}' ) );
+		self::assertNotSame( 'outdoor-unit.svg', $src( '{"product_id":"AC-1","typed":true,"product_name":"Mine","image":{"id":' . $photo . '}}' ) );
+		self::assertSame( '', $src( '{"product_id":"AC-1","typed":true,"product_name":"Mine","image":{"id":0}}' ) );
 	}
 
 	public function test_all_columns_are_read_at_once(): void {
