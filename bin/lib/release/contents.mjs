@@ -19,7 +19,7 @@ export const PARTS = {
 	'Scripts of pages': /^build\/modules\/(?!runtime\.dev)(island\/)?[\w-]+\.(js|json)$/,
 	'Scripts in pages': /^build\/early\/[\w-]+\.php$/,
 	'Scripts of the administration': /^build\/assets\/[\w-]+\.(js|asset\.php)$/,
-	Styles: /^build\/(assets\/[\w-]+|blocks\/[\w-]+\/style-index)\.css$/,
+	Styles: /^build\/((assets\/[\w-]+|blocks\/[\w-]+\/style-index)\.css|modules\/classes\.php)$/,
 	'Blocks (metadata)': /^build\/blocks\/([\w-]+\/block\.json|blocks-manifest\.php)$/,
 	Contracts: /^build\/contracts\/(forms\/)?[\w-]+\.php$/,
 	Translations: /^languages\/hvac-blocks-[\w-]+\.(l10n\.php|json)$/,

@@ -84,6 +84,7 @@ test( 'the zip holds what a site needs', () => {
 		'build/blocks/zip-form/block.json',
 		'build/blocks/zip-form/style-index.css',
 		'build/modules/modules.json',
+		'build/modules/classes.php',
 		'build/modules/runtime.js',
 		'build/modules/island/zip-form.js',
 		'build/assets/admin.js',
