@@ -15,6 +15,8 @@ const SOURCES = [
 	'package-lock.json',
 	'bin/build',
 	'bin/build.mjs',
+	'bin/style-classes.mjs',
+	'bin/lib/style-classes.mjs',
 ];
 
 function* files( name ) {
