@@ -4,6 +4,7 @@ import { sync as glob } from 'fast-glob';
 import * as runtime from './runtime';
 
 const plugin = path.resolve( __dirname, '../../..' );
+const withoutExports: ( source: string ) => string = require( '../../../../bin/build/without-exports' );
 
 it( 'has all of React that islands import', () => {
 	const names = glob(
@@ -22,4 +23,16 @@ it( 'has all of React that islands import', () => {
 
 	expect( names ).toContain( 'useState' );
 	expect( Object.keys( runtime ) ).toEqual( expect.arrayContaining( [ ...new Set( names ) ] ) );
+} );
+
+it( 'keeps what it uses of React itself in the released build', () => {
+	const names = glob( 'src/client/islands/*.{ts,tsx}', { cwd: plugin, ignore: [ '**/*.test.*' ] } )
+		.map( ( file ) => readFileSync( path.join( plugin, file ), 'utf8' ) )
+		.flatMap( ( code ) => [ ...code.matchAll( /\{([^}]+)\} (?:from '(?:react|@wordpress\/element)'|= React;)/g ) ] )
+		.flatMap( ( [ , list = '' ] ) => list.split( ',' ).map( ( name ) => name.trim().replace( / as .*/, '' ) ) )
+		.filter( ( name ) => name && ! name.startsWith( 'type ' ) );
+
+	expect( names ).toEqual( expect.arrayContaining( [ 'Component', 'createContext', 'useState' ] ) );
+	expect( names.filter( ( name ) => withoutExports( `exports.${ name }=` ) !== `exports.${ name }=` ) ).toEqual( [] );
+	expect( withoutExports( 'exports.useId=' ) ).not.toContain( 'exports' );
 } );
