@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /** Caches the results of searches among this site's own dealers, until dealers, places or search settings change. */
 final readonly class CachedDealerDirectory implements DealerAnswers, SearchesNames, SearchesWithin {
 	// Increase it when the shape of the answer changes.
-	private const SHAPE = 3;
+	private const SHAPE = 4;
 
 	/** Longer than any place name. */
 	private const LONGEST_PLACE = 120;
