@@ -76,7 +76,7 @@ test( 'the texts of a card are clicked like others, and a notice lies on none of
 	make,
 } ) => {
 	const { id } = await make(
-		'<!-- wp:hvac-blocks/image-link-card /--><!-- wp:hvac-blocks/iaq-product-cards --><!-- wp:hvac-blocks/iaq-product-card {"product":"air-cleaner"} /--><!-- wp:hvac-blocks/iaq-product-card {"product":"humidifier"} /--><!-- /wp:hvac-blocks/iaq-product-cards -->'
+		'<!-- wp:hvac-blocks/image-link-card /--><!-- wp:hvac-blocks/award-banner /--><!-- wp:hvac-blocks/iaq-product-cards --><!-- wp:hvac-blocks/iaq-product-card {"product":"air-cleaner"} /--><!-- wp:hvac-blocks/iaq-product-card {"product":"humidifier"} /--><!-- /wp:hvac-blocks/iaq-product-cards -->'
 	);
 	await admin.editPost( id );
 	const link = editor.canvas.locator( '[data-type="hvac-blocks/image-link-card"]' );
@@ -85,6 +85,11 @@ test( 'the texts of a card are clicked like others, and a notice lies on none of
 		await link.getByRole( 'textbox', { name } ).click();
 		await expect( link.getByRole( 'textbox', { name } ) ).toBeFocused();
 	}
+
+	// Two empty texts in one line.
+	const award = editor.canvas.locator( '[data-type="hvac-blocks/award-banner"]' );
+	await award.getByRole( 'textbox', { name: 'Details' } ).click();
+	await expect( award.getByRole( 'textbox', { name: 'Details' } ) ).toBeFocused();
 
 	const card = editor.canvas.locator( '[data-type="hvac-blocks/iaq-product-card"]' ).first();
 	const notice = await card.locator( '.hvac-in-editor__notices' ).boundingBox();

@@ -27,6 +27,12 @@ const blocks = [
 		attributes: { content: '<a href="/gone/">Gone</a> <a href="/here/">Here</a>' },
 		innerBlocks: [],
 	},
+	{
+		clientId: 'again',
+		name: 'core/paragraph',
+		attributes: { content: '<a href="/gone/">Gone, too</a>' },
+		innerBlocks: [],
+	},
 ];
 const selectBlock = jest.fn( ( id: string ) => ( { type: 'SELECT', id } ) );
 
@@ -69,7 +75,13 @@ it( 'lists links that visitors cannot follow and blocks that another language la
 
 	expect( await screen.findByText( /Visitors find no page at \/gone\/:/ ) ).not.toBeNull();
 	expect( await screen.findByText( /Missing on the page in Spanish:/ ) ).not.toBeNull();
-	expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 2 );
+	// What reads alike is one line, which leads to the first.
+	expect( screen.getAllByRole( 'listitem' ).map( ( { textContent } ) => textContent ) ).toEqual( [
+		'Visitors find no page at /gone/: Paragraph (2)',
+		'Missing on the page in Spanish: FAQ',
+	] );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Paragraph' } ) );
+	expect( selectBlock ).toHaveBeenCalledWith( 'text' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'FAQ' } ) );
 	expect( selectBlock ).toHaveBeenCalledWith( 'faq' );
 	expect( request ).toHaveBeenCalledTimes( 2 );

@@ -38,6 +38,22 @@ const readMedia =
 			{ context: 'view' }
 		);
 
+/** The first of the findings that read alike, and how many there are: it gives its place to the next when it is mended. */
+function alike( findings: Finding[] ): { finding: Finding; count: number }[] {
+	const groups = new Map< string, { finding: Finding; count: number } >();
+
+	for ( const finding of findings ) {
+		const { kind, block, detail } = finding;
+		const key = [ kind, block, detail ].join();
+		groups.set( key, {
+			finding: groups.get( key )?.finding ?? finding,
+			count: ( groups.get( key )?.count ?? 0 ) + 1,
+		} );
+	}
+
+	return [ ...groups.values() ];
+}
+
 function Findings() {
 	const blocks = useSelect(
 		( select: Select ) => ( select( 'core/block-editor' ) as { getBlocks: () => Block[] } ).getBlocks(),
@@ -61,12 +77,13 @@ function Findings() {
 			) }
 			{ findings.length > 0 && (
 				<ul className="hvac-before-publishing">
-					{ findings.map( ( finding, index ) => (
+					{ alike( findings ).map( ( { finding, count }, index ) => (
 						<li key={ index }>
 							{ findingText( finding ) }{ ' ' }
 							<Button variant="link" onClick={ () => selectBlock( finding.clientId ) }>
 								{ getBlockType( finding.block )?.title ?? finding.block }
 							</Button>
+							{ count > 1 && ` (${ count })` }
 						</li>
 					) ) }
 				</ul>
