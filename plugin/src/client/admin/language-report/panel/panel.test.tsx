@@ -153,6 +153,7 @@ it( 'creates a version and leads to it', async () => {
 		'/edit/9'
 	);
 	expect( calls ).toContainEqual( { method: 'POST', path: '/pages/7/counterparts', data: { lang: 'fr' } } );
+	expect( screen.getByRole( 'group', { name: 'French' } ) ).toHaveFocus();
 } );
 
 it( 'lists the texts that are still those of the page it was made from, leads to them, and takes the same ones off', async () => {

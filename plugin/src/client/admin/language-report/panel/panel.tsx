@@ -1,7 +1,7 @@
 import { Button, Flex, Notice, Spinner } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Message } from '../../shared/message';
 import type { Counterparts } from '../../shared/answers';
@@ -158,12 +158,15 @@ function Version( { page, counterpart, isDirty, isHome, onCreated }: VersionProp
 	const [ problem, setProblem ] = useState< ApiProblem | null >( null );
 	const { lang, page: other } = counterpart;
 
+	const group = useRef< HTMLDivElement >( null );
 	const create = async () => {
 		setIsBusy( true );
 		setProblem( null );
 		try {
 			await apiRequest( `/pages/${ page }/counterparts`, { method: 'POST', data: { lang } } );
 			onCreated();
+			// The pressed button is gone.
+			group.current?.focus();
 		} catch ( error ) {
 			setProblem( problemOf( error ) );
 		}
@@ -171,7 +174,7 @@ function Version( { page, counterpart, isDirty, isHome, onCreated }: VersionProp
 	};
 
 	return (
-		<div role="group" aria-label={ languageLabel( lang ) }>
+		<div ref={ group } tabIndex={ -1 } role="group" aria-label={ languageLabel( lang ) }>
 			<strong>{ languageLabel( lang ) }</strong>
 			{ other ? (
 				<Existing counterpart={ counterpart } other={ other } />
