@@ -109,6 +109,17 @@ function charterDate() {
 	return `${ 1998 + Math.floor( random() * 15 ) }-${ two( 1 + Math.floor( random() * 12 ) ) }-${ two( 1 + Math.floor( random() * 28 ) ) }`;
 }
 
+/** Many files of dealers lack the hours of some. */
+const HOURS = [
+	'Mo-Fr 08:00-17:00',
+	'',
+	'Mo-Fr 07:30-18:00; Sa 08:00-12:00',
+	'Mo-Fr 08:00-17:00',
+	'Mo-Sa 07:00-19:00',
+	'',
+	'Mo-Th 08:00-17:30; Fr 08:00-16:00',
+];
+
 const flag = ( probability ) => ( chance( probability ) ? 1 : 0 );
 
 const rows = chosen.map( ( area, index ) => {
@@ -137,6 +148,7 @@ const rows = chosen.map( ( area, index ) => {
 		routingGroupID: `RG${ 4001 + index }`,
 		assignedNumbers: chance( 0.3 ) ? phone : '',
 		zipcodeCoverage: coverage( area, index ).join( ' ' ),
+		openingHours: HOURS[ index % HOURS.length ],
 	};
 } );
 
