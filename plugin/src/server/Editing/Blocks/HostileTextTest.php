@@ -202,9 +202,9 @@ final class HostileTextTest extends TestCase {
 				$example['rebates']['location'] = Fixtures::of( 'dealers' )->one( 'places', $example['rebates']['location'] );
 			}
 
-			foreach ( array( 'products', 'rebates' ) as $kind ) {
-				if ( is_array( $example[ $kind ] ?? null ) && isset( $example[ $kind ][ $kind ] ) ) {
-					$example[ $kind ][ $kind ] = Fixtures::of( $kind )->many( $kind, $example[ $kind ][ $kind ] );
+			foreach ( array( 'products', 'rebates' ) as $part ) {
+				if ( is_array( $example[ $part ] ?? null ) && isset( $example[ $part ][ $part ] ) ) {
+					$example[ $part ][ $part ] = Fixtures::of( $part )->many( $part, $example[ $part ][ $part ] );
 				}
 			}
 
