@@ -23,8 +23,8 @@ const HOURS = {
 	en: { open: 'Open now · Today: 8 am to 5 pm', closed: 'Closed now · Today: 8 am to 5 pm' },
 	es: { open: 'Abierto ahora · Hoy: 8:00 a 17:00', closed: 'Cerrado ahora · Hoy: 8:00 a 17:00' },
 	fr: {
-		open: 'Ouvert en ce moment · Aujourd’hui\u00a0: 8\u00a0h à 17\u00a0h',
-		closed: 'Fermé en ce moment · Aujourd’hui\u00a0: 8\u00a0h à 17\u00a0h',
+		open: 'Ouvert · Aujourd’hui\u00a0: 8\u00a0h à 17\u00a0h',
+		closed: 'Fermé · Aujourd’hui\u00a0: 8\u00a0h à 17\u00a0h',
 	},
 };
 
