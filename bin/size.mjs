@@ -32,6 +32,7 @@ const budgets = () => [
 	[ 'a page whose islands wait', bytesOfModules( [ 'loader' ] ), 0.5 * KB ],
 	[ 'a page whose blocks with dealers wait', bytesOfModules( [ 'places' ] ), 2 * KB ],
 	[ 'what sends on a pending lead', bytesOfModules( [ 'pending-leads' ] ), 2 * KB ],
+	[ 'what tells whether dealers are open', bytesOfModules( [ 'open-hours' ] ), 2 * KB ],
 	[ 'the shared runtime with React', bytesOfModules( [ 'runtime' ] ), 44 * KB ],
 	...islands().map( ( name ) => [
 		`a page with ${ name } hydrated`,

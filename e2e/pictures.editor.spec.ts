@@ -57,7 +57,7 @@ test( 'an editor uploads a picture, says what it shows, and is told when it is g
 	await visitor?.close();
 
 	await admin.editPost( made.id );
-	await expect( block.locator( '.hvac-in-editor__notices' ) ).toContainText( 'deleted or is not public' );
+	await expect( block.locator( '.hvac-in-editor__notices' ) ).toContainText( 'was deleted, is not public' );
 	await expect( image ).toHaveCount( 0 );
 } );
 

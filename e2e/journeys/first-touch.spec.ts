@@ -58,8 +58,12 @@ test( 'blocks of dealers wait too, with dealers and without, and load 2 KB', asy
 				scripts.length = 0;
 				await page.goto( made.link + query );
 				await rest( page );
-				// The ZIP code in an address is stored.
-				expect( scripts ).toEqual( [ ...( query ? [ 'modules/asked-zip.js' ] : [] ), 'modules/places.js' ] );
+				// The ZIP code in an address is stored, and dealers with hours may be open.
+				expect( scripts ).toEqual( [
+					...( query ? [ 'modules/asked-zip.js' ] : [] ),
+					'modules/places.js',
+					...( query === '?zipcode=75024' ? [ 'modules/open-hours.js' ] : [] ),
+				] );
 				await page.evaluate( () => localStorage.clear() );
 			}
 
