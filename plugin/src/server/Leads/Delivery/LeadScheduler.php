@@ -9,6 +9,7 @@ use HvacBlocks\Kernel\Attempt;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Leads\Store\LeadRepository;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\Lease;
 use HvacBlocks\Platform\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
@@ -146,13 +147,6 @@ final readonly class LeadScheduler implements Feature {
 	}
 
 	private function deliver( int $lead_id ): void {
-		// If the worker dies, the next request delivers again once its last attempt could have ended.
-		if ( $this->state->add( self::DELIVERING, $lead_id, DeliveryQueue::LEASE ) ) {
-			try {
-				( $this->delivery )()->run( self::REQUEST_BUDGET, $lead_id );
-			} finally {
-				$this->state->delete( self::DELIVERING );
-			}
-		}
+		Lease::run( $this->state, self::DELIVERING, DeliveryQueue::LEASE, fn (): DeliveryReport => ( $this->delivery )()->run( self::REQUEST_BUDGET, $lead_id ) );
 	}
 }

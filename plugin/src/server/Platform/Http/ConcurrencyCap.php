@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Platform\Http;
 
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\Lease;
 use HvacBlocks\Platform\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,34 +21,18 @@ final readonly class ConcurrencyCap implements UpstreamClient {
 	public function send( UpstreamRequest $request ): UpstreamAnswer {
 		// The slot of a worker that dies inside is freed when it expires.
 		$seconds = 3 * $this->settings->int( 'upstream_timeout_seconds' ) + 2;
-		$place   = $this->enter( $seconds );
-		$since   = microtime( true );
-
-		if ( null === $place ) {
-			$busy = FailureReason::Busy->failure( retry_after: self::RETRY_AFTER );
-
-			throw $busy;
-		}
-
-		try {
-			return $this->inner->send( $request );
-		} finally {
-			// After that time the slot may belong to another worker.
-			if ( microtime( true ) - $since < $seconds - 1 ) {
-				$this->state->delete( $place );
-			}
-		}
-	}
-
-	private function enter( int $seconds ): ?string {
-		$most = $this->settings->int( 'upstream_max_concurrent' );
+		$most    = $this->settings->int( 'upstream_max_concurrent' );
 
 		for ( $number = 1; $number <= $most; ++$number ) {
-			if ( $this->state->add( "place:$number", uniqid( '', true ), $seconds ) ) {
-				return "place:$number";
+			$answer = Lease::run( $this->state, "place:$number", $seconds, fn (): UpstreamAnswer => $this->inner->send( $request ) );
+
+			if ( null !== $answer ) {
+				return $answer;
 			}
 		}
 
-		return null;
+		$busy = FailureReason::Busy->failure( retry_after: self::RETRY_AFTER );
+
+		throw $busy;
 	}
 }

@@ -14,6 +14,7 @@ use HvacBlocks\Platform\Import\LargeLoss;
 use HvacBlocks\Platform\Import\UnreadableFile;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
 use HvacBlocks\Platform\Languages\PageLanguage;
+use HvacBlocks\Platform\State\Lease;
 use HvacBlocks\Platform\State\SharedState;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,15 +52,12 @@ final readonly class ScheduledImport {
 	public function run( float $seconds, bool $is_asked = false, bool $again = false, bool $anyway = false ): bool {
 		$schedule = ImportSchedule::stored();
 
-		if ( null === $schedule || ! $this->state->add( self::LOCK, 1, self::LEASE ) ) {
-			return null === $schedule;
+		if ( null === $schedule ) {
+			return true;
 		}
+		$work = fn (): bool => $this->work( $schedule, microtime( true ) + $seconds, $is_asked, $again, $anyway );
 
-		try {
-			return LanguageSwitch::in( PageLanguage::of_site(), fn (): bool => $this->work( $schedule, microtime( true ) + $seconds, $is_asked, $again, $anyway ) );
-		} finally {
-			$this->state->delete( self::LOCK );
-		}
+		return Lease::run( $this->state, self::LOCK, self::LEASE, static fn (): bool => LanguageSwitch::in( PageLanguage::of_site(), $work ) ) ?? false;
 	}
 
 	private function work( ImportSchedule $schedule, float $end, bool $is_asked, bool $again, bool $anyway ): bool {
