@@ -71,7 +71,7 @@ final readonly class DealerStore {
 	 * @param list<string> $company_ids
 	 */
 	public function take( array $company_ids ): int {
-		$ids = array_values( array_map( intval( ... ), $this->column( 'id', $company_ids ) ) );
+		$ids = array_values( $this->ids_of( $company_ids ) );
 
 		if ( array() !== $ids ) {
 			$places = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
@@ -169,15 +169,18 @@ final readonly class DealerStore {
 	 * @return array<string, string> by company ID in lower case
 	 */
 	public function hashes( array $company_ids ): array {
-		$outdated = array_filter( $this->column( 'own_fields', $company_ids ), static fn ( string $values ): bool => OwnFields::encode( OwnFields::current( OwnFields::decode( $values ) ) ) !== $values );
+		$rows     = $this->columns( 'hash, own_fields', $company_ids );
+		$outdated = array_filter( array_map( static fn ( Row $row ): string => $row->string( 'own_fields' ), $rows ), static fn ( string $values ): bool => OwnFields::encode( OwnFields::current( OwnFields::decode( $values ) ) ) !== $values );
 		$dealers  = $this->get_many( array_map( strval( ... ), array_keys( $outdated ) ) );
 
-		return array_map( static fn ( StoredDealer $stored ): string => $stored->hash_if_saved(), $dealers ) + $this->column( 'hash', $company_ids );
+		return array_map( static fn ( StoredDealer $stored ): string => $stored->hash_if_saved(), $dealers ) + array_map( static fn ( Row $row ): string => $row->string( 'hash' ), $rows );
 	}
 
 	/** A checksum with which a save compares: changes whenever the dealer does. Empty if there is none. */
 	public function hash( string $company_id ): string {
-		return array_values( $this->column( 'hash', array( $company_id ) ) )[0] ?? '';
+		$found = array_values( $this->columns( 'hash', array( $company_id ) ) );
+
+		return isset( $found[0] ) ? $found[0]->string( 'hash' ) : '';
 	}
 
 	/** @return iterable<StoredDealer> all dealers, some hundreds in memory at a time */
@@ -305,27 +308,34 @@ final readonly class DealerStore {
 	 * @return array<string, int> rows by company ID in lower case
 	 */
 	private function ids( array $dealers ): array {
-		return array_map( intval( ... ), $this->column( 'id', array_map( static fn ( StoredDealer $stored ): string => $stored->dealer->company_id, $dealers ) ) );
+		return $this->ids_of( array_map( static fn ( StoredDealer $stored ): string => $stored->dealer->company_id, $dealers ) );
 	}
 
 	/**
-	 * Returns one column of several dealers.
-	 *
-	 * @param 'id'|'hash'|'own_fields' $column
 	 * @param list<string> $company_ids
-	 * @return array<string, string> by company ID in lower case, as the database compares them
+	 * @return array<string, int> by company ID in lower case
 	 */
-	private function column( string $column, array $company_ids ): array {
+	private function ids_of( array $company_ids ): array {
+		return array_map( static fn ( Row $row ): int => $row->int( 'id' ), $this->columns( 'id', $company_ids ) );
+	}
+
+	/**
+	 * Returns some columns of several dealers.
+	 *
+	 * @param literal-string $columns
+	 * @param list<string>   $company_ids
+	 * @return array<string, Row> by company ID in lower case, as the database compares them
+	 */
+	private function columns( string $columns, array $company_ids ): array {
 		if ( array() === $company_ids ) {
 			return array();
 		}
 
 		$places = implode( ',', array_fill( 0, count( $company_ids ), '%s' ) );
-		$rows = Query::rows( $this->wpdb, "SELECT company_id, %i AS value FROM %i WHERE company_id IN ($places)", $column, DealerTables::dealers( $this->wpdb ), ...$company_ids );
-		$found = array();
+		$found  = array();
 
-		foreach ( $rows as $row ) {
-			$found[ strtolower( $row->string( 'company_id' ) ) ] = $row->string( 'value' );
+		foreach ( Query::rows( $this->wpdb, "SELECT company_id, $columns FROM %i WHERE company_id IN ($places)", DealerTables::dealers( $this->wpdb ), ...$company_ids ) as $row ) {
+			$found[ strtolower( $row->string( 'company_id' ) ) ] = $row;
 		}
 
 		return $found;
