@@ -13,18 +13,21 @@ const local = ( zone: string, now: Date, options: Intl.DateTimeFormatOptions ): 
 const dayIn = ( zone: string, now: Date ): number => dayOf( local( zone, now, { weekday: 'short' } ) );
 
 /** A dealer's hours of today, in its zone: `08:00-17:00`. Parameters as in `isOpen()`. */
-export const hoursToday = ( lines: readonly string[], zone: string, now: Date ): string[] =>
-	lines
+export function hoursToday( lines: readonly string[], zone: string, now: Date ): string[] {
+	const today = dayIn( zone, now );
+
+	return lines
 		.filter( ( line ) =>
 			line
 				.slice( 0, -12 )
 				.split( ',' )
 				.some( ( days ) => {
 					const first = dayOf( days );
-					return ( dayIn( zone, now ) - first + 7 ) % 7 <= ( dayOf( days.slice( -2 ) ) - first + 7 ) % 7;
+					return ( today - first + 7 ) % 7 <= ( dayOf( days.slice( -2 ) ) - first + 7 ) % 7;
 				} )
 		)
 		.map( ( line ) => line.slice( -11 ) );
+}
 
 /**
  * Whether a dealer is open.

@@ -49,19 +49,21 @@ function tell( line: HTMLElement, now: Date ): void {
 	line.replaceChildren( state, ...( spans[ 0 ] ? [ ` · ${ ofToday }` ] : [] ) );
 }
 
-/** Fills the lines of all cards on the page. */
-export function show(): void {
+/** Fills these lines, by default those of all cards on the page. */
+export function show(
+	lines: Iterable< HTMLElement > = document.querySelectorAll< HTMLElement >( '[data-words]' )
+): void {
 	const now = new Date();
 
-	document.querySelectorAll< HTMLElement >( '[data-words]' ).forEach( ( line ) => {
+	for ( const line of lines ) {
 		try {
 			tell( line, now );
 		} catch {
 			// The browser does not know the zone: the line stays empty.
 		}
-	} );
+	}
 }
 
 adoptStyle( css );
 show();
-setInterval( show, MINUTE );
+setInterval( () => show(), MINUTE );

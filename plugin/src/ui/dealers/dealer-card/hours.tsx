@@ -1,5 +1,5 @@
 import { useIsEditor } from '@hvac-blocks/view';
-import { useEffect } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 
 export interface HoursProps {
 	/** Opening hours in the format of schema.org, with semicolons between them. */
@@ -12,11 +12,12 @@ export interface HoursProps {
 /** An empty line, which the module `open-hours` fills: only the browser knows what time it is. */
 export function Hours( { lines, zone, words }: HoursProps ) {
 	const isEditor = useIsEditor();
+	const line = useRef< HTMLParagraphElement >( null );
 
 	useEffect( () => {
 		if ( ! isEditor ) {
 			import( '@hvac-blocks/open-hours' ).then(
-				( { show } ) => show(),
+				( { show } ) => show( line.current ? [ line.current ] : [] ),
 				() => {}
 			);
 		}
@@ -24,6 +25,7 @@ export function Hours( { lines, zone, words }: HoursProps ) {
 
 	return (
 		<p
+			ref={ line }
 			data-hours={ lines }
 			data-zone={ zone }
 			data-words={ words }
