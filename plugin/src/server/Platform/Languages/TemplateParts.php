@@ -55,7 +55,7 @@ final readonly class TemplateParts implements Feature {
 
 		return preg_replace_callback(
 			'~<a\s(?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+>~i',
-			static fn ( array $link ): string => str_contains( $link[0], ' hreflang="' ) ? self::lead( $link[0], $addresses, $current ) : $link[0],
+			static fn ( array $link ): string => str_contains( $link[0], 'hreflang' ) ? self::lead( $link[0], $addresses, $current ) : $link[0],
 			$html
 		) ?? $html;
 	}
