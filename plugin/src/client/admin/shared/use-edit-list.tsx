@@ -1,13 +1,14 @@
-import { Button, Notice } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
+import { Message } from './message';
 
 /** The key of a record that is being added. */
 export const NEW = 'new';
 
 /**
- * A list of records of which one at a time is a form.
+ * A list of records that are edited in place, one at a time.
  *
  * @param onAnswer receives the list as it is after a change
  * @param onClosed after a form is gone
@@ -31,11 +32,7 @@ export function useEditList< Answer >( onAnswer: ( answer: Answer ) => void, onC
 	return {
 		open,
 		setOpen,
-		notice: said && (
-			<Notice status="success" onRemove={ () => setSaid( '' ) }>
-				{ said }
-			</Notice>
-		),
+		notice: <Message status="success" text={ said } onRemove={ () => setSaid( '' ) } />,
 		form: {
 			onSaved: ( answer: Answer, name: string ) =>
 				/* translators: %s: the name of what was saved. */

@@ -1,7 +1,7 @@
-import { Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { FormEvent } from 'react';
 import { problemOf, type ApiProblem } from './api';
+import { Message } from './message';
 
 /**
  * A form that is sent as a whole: once at a time, with what is wrong above its fields, and the focus on the first wrong one.
@@ -48,11 +48,7 @@ export function useFormSubmit( send: () => Promise< void >, onRefused?: ( proble
 				void run( send, true );
 			},
 		},
-		notice: problem && (
-			<Notice status="error" isDismissible={ false }>
-				{ problem.message }
-			</Notice>
-		),
+		notice: <Message text={ problem?.message } />,
 		messages: problem?.fields ?? {},
 		/** Sends something else with what was typed, such as a preview, while the form stays. */
 		also: ( request: () => Promise< void > ) => run( request, false ),

@@ -2,28 +2,11 @@ import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
-import { apiRequest, problemOf } from '../../shared/api';
-import { Confirm } from '../../shared/confirm';
+import { DeleteDialog } from '../../shared/delete-dialog';
 
 /** Deletes a lead permanently after confirmation. */
 export function DeleteLead( { reference, onDeleted }: { reference: string; onDeleted: () => void } ) {
 	const [ isAsking, setIsAsking ] = useState( false );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ problem, setProblem ] = useState( '' );
-
-	async function remove(): Promise< void > {
-		setIsBusy( true );
-		setProblem( '' );
-
-		try {
-			await apiRequest( `/leads/${ reference }`, { method: 'DELETE' } );
-			speak( __( 'Lead deleted.', 'hvac-blocks' ) );
-			onDeleted();
-		} catch ( error: unknown ) {
-			setProblem( problemOf( error ).message );
-			setIsBusy( false );
-		}
-	}
 
 	return (
 		<p className="hvac-leads__delete">
@@ -31,13 +14,13 @@ export function DeleteLead( { reference, onDeleted }: { reference: string; onDel
 				{ __( 'Delete lead', 'hvac-blocks' ) }
 			</Button>
 			{ isAsking && (
-				<Confirm
+				<DeleteDialog
 					title={ __( 'Delete this lead?', 'hvac-blocks' ) }
-					action={ __( 'Delete', 'hvac-blocks' ) }
-					isBusy={ isBusy }
-					isDestructive
-					problem={ problem }
-					onConfirm={ () => void remove() }
+					path={ `/leads/${ reference }` }
+					onDeleted={ () => {
+						speak( __( 'Lead deleted.', 'hvac-blocks' ) );
+						onDeleted();
+					} }
 					onCancel={ () => setIsAsking( false ) }
 				>
 					<p>
@@ -50,7 +33,7 @@ export function DeleteLead( { reference, onDeleted }: { reference: string; onDel
 							reference
 						) }
 					</p>
-				</Confirm>
+				</DeleteDialog>
 			) }
 		</p>
 	);
