@@ -1,5 +1,5 @@
 /**
- * The classes that a script may give to an element. A class written in parts counts as well: what stands before or after a value is its beginning or its end, so
+ * The classes that a script may give to an element. A class written in parts counts as well: the text before or after a value is its beginning or its end, so
  * `hvac-button--${ look }` may be any class that begins with `hvac-button--`.
  *
  * @param {string}   script

@@ -35,7 +35,7 @@ final readonly class ListLeadsRoute extends Endpoint {
 		return ListPage::schema( 'leads', array(
 			'leads'     => Schema::list( LeadView::row_schema() ),
 			'forms'     => Schema::list( array( 'type' => 'string' ), __( 'Forms that leads came from.', 'hvac-blocks' ) ),
-			'products'  => Schema::list( Schema::object( array_fill_keys( array( 'id', 'name' ), array( 'type' => 'string' ) ) ) ) + array( 'description' => __( 'Products that leads are about.', 'hvac-blocks' ) ),
+			'products'  => Schema::list( Schema::object( Schema::all( 'string', 'id', 'name' ) ), __( 'Products that leads are about.', 'hvac-blocks' ) ),
 			...Schema::all( 'boolean', 'canManage', 'canGrant' ),
 		) );
 	}

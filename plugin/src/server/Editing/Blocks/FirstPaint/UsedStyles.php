@@ -22,7 +22,7 @@ final readonly class UsedStyles implements Feature {
 	/** The classes in the global styles that WordPress makes; those of an owner's own rules may be for what other scripts add. */
 	private const GLOBAL = '~^(?:wp-block-|has-|is-layout-)~';
 
-	/** What WordPress' scripts give to what they announce. */
+	/** The class that WordPress' scripts give to the text that they announce. */
 	private const READ_ALOUD = 'screen-reader-text';
 
 	public function __construct( private string $build_directory ) {}
