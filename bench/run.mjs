@@ -23,6 +23,7 @@ const NAMES = [
 	'page',
 	'tree',
 	'bytes',
+	'press',
 	'editor',
 	'typing',
 	'comparison',
