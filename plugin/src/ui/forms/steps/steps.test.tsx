@@ -213,3 +213,19 @@ it( 'calls its fields by their names and puts what it is given above the buttons
 	expect( zip() ).toHaveAttribute( 'name', 'zip' );
 	expect( screen.getByText( 'Above the buttons of 1' ).closest( '[data-step]' ) ).toHaveAttribute( 'data-step', '1' );
 } );
+
+it.each( [
+	[ 'at once for a press that waits', 'true', 1 ],
+	[ 'not before they are needed otherwise', 'false', 0 ],
+] )( 'loads the rules %s', async ( _when, isBusy, times ) => {
+	const loaded = jest.fn();
+	document.body.innerHTML = `<form class="hvac-form"><button aria-busy="${ isBusy }">Next</button></form>`;
+
+	jest.isolateModules( () => {
+		jest.doMock( '@hvac-blocks/form-schema', () => loaded() ?? {}, { virtual: true } );
+		require( './use-steps' );
+	} );
+	await act( async () => {} );
+
+	expect( loaded ).toHaveBeenCalledTimes( times );
+} );

@@ -11,6 +11,11 @@ import type { Steps, StepsOptions, StepsState } from './types';
 
 type Rules = typeof import( '@hvac-blocks/form-schema' );
 
+// A press that waits for the form needs the rules next: they load while React hydrates.
+if ( document.querySelector( '.hvac-form [aria-busy=true]' ) ) {
+	import( '@hvac-blocks/form-schema' ).catch( () => {} );
+}
+
 /**
  * The steps of a form: one at a time, validated before the next, with the input stored for the tab's life. `useForm()`
  * sends the answers. What is typed is only in the document.
