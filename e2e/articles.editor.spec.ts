@@ -59,7 +59,7 @@ test( 'an editor chooses articles in place; one that goes private disappears', a
 	posts,
 } ) => {
 	await admin.editPost( made.id );
-	await insertBlock( page, 'Related articles', '.hvac-related-articles' );
+	await insertBlock( page, 'Related articles', '.hvac-related-articles .hvac-card' );
 	const cards = editor.canvas.locator( '[data-type="hvac-blocks/related-article"]' );
 	await expect( cards ).toHaveCount( 3 );
 
@@ -70,6 +70,7 @@ test( 'an editor chooses articles in place; one that goes private disappears', a
 	}
 	await expect( cards.nth( 0 ) ).toContainText( 'March 1, 2026' );
 	await expect( cards.nth( 0 ) ).toContainText( '3-minute read' );
+	expect( await editor.getEditedPostContent() ).toContain( `"address":"${ posts.sizes.link }"` );
 	await savePage( page );
 
 	const visitor = await page.context().newPage();
@@ -107,7 +108,7 @@ test( 'an editor chooses articles in place; one that goes private disappears', a
 		expect( await nodes() ).toMatchObject( [ { databaseId: posts.filters.id } ] );
 
 		await page.reload();
-		await expect( cards.nth( 0 ) ).toContainText( 'This article is not public' );
+		await expect( cards.nth( 0 ) ).toContainText( 'This article is a draft, private' );
 	} );
 
 	await test.step( 'without an article the section is not there', async () => {

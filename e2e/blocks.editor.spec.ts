@@ -55,7 +55,7 @@ const NOT_SET_HERE: Record< string, string[] > = {
 	'warranty-document': [ 'english', 'french' ],
 	'hero-video': [ 'video' ],
 	// Only for the dialog, which is a variation of its own.
-	'Campaign banner': [ 'buttonText' ],
+	'Offer banner': [ 'buttonText' ],
 	// The button exists once a link is chosen in the settings.
 	'repair-or-replace-guide': [ 'linkText' ],
 	// Chosen in a combobox.

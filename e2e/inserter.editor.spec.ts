@@ -56,6 +56,8 @@ const FIRST = {
 		Quotes: 'Quote slider',
 		Testimonials: 'Quote slider',
 		Topics: 'Troubleshooting grid',
+		Offer: 'Offer banner',
+		'Quote request': 'Quote request form',
 		'Find a dealer': 'Dealer locator',
 		'Dealer search': 'ZIP code form',
 		'Zip code': 'ZIP code form',
@@ -69,6 +71,8 @@ const FIRST = {
 		'Buscar distribuidores': 'Formulario de código postal',
 		Título: 'Título y subtítulo',
 		Precios: 'Precios',
+		Oferta: 'Oferta en la página',
+		Cotización: 'Cotización: formulario de solicitud',
 		Temas: 'Temas de solución de problemas',
 	},
 	fr_FR: {
@@ -79,6 +83,8 @@ const FIRST = {
 		'Chercher un concessionnaire': 'Formulaire de code postal',
 		Titre: 'Titre et sous-titre',
 		Prix: 'Prix',
+		Offre: 'Offre dans la page',
+		Soumission: 'Soumission : formulaire de demande',
 	},
 };
 
@@ -133,10 +139,13 @@ for ( const [ locale, words ] of Object.entries( FIRST ) ) {
 	} );
 }
 
-test( '“Title” leads to ours right after that of WordPress', async ( { page, admin, make } ) => {
+test( '“Title” and “Quote” lead to ours right after that of WordPress', async ( { page, admin, make } ) => {
 	const { id } = await make( WORDS );
 	await admin.editPost( id );
 	await open( page );
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'Title' );
 	await expect( list( page ).getByRole( 'option' ).nth( 1 ) ).toHaveText( 'Title and subtitle' );
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'Quote' );
+	await expect( list( page ).getByRole( 'option' ).nth( 1 ) ).toHaveText( 'Quote request form' );
+	await expect( list( page ).getByRole( 'option' ).nth( 2 ) ).toHaveText( 'Quote slider' );
 } );

@@ -64,3 +64,42 @@ test( 'a link pasted into a title is cut, and a line break is a space', async ( 
 		/"titling_title":"Heat pumps ?for cold \\u003cstrong\\u003eclimates/
 	);
 } );
+
+test( 'Enter in the line above a quote’s title goes to the title; a quote has lines', async ( {
+	page,
+	admin,
+	editor,
+	make,
+} ) => {
+	const made = await make(
+		'<!-- wp:hvac-blocks/quote-slider --><!-- wp:hvac-blocks/quote {"sup_title":"Quiet","title":"Well done","quote":"Warm","author":"Ann"} /--><!-- /wp:hvac-blocks/quote-slider -->'
+	);
+	await admin.editPost( made.id );
+	await editor.canvas.locator( '.hvac-quote__sup [contenteditable]' ).click();
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.type( 'Very ' );
+	await expect( editor.canvas.locator( '.hvac-quote__title' ) ).toHaveText( 'Very Well done' );
+
+	await editor.canvas.locator( '.hvac-quote__quote [contenteditable]' ).click();
+	await page.keyboard.press( 'Home' );
+	await page.keyboard.press( 'Enter' );
+	await expect( editor.canvas.locator( '.hvac-quote__quote br' ).first() ).toBeAttached();
+	expect( await editor.getEditedPostContent() ).toContain( '"sup_title":"Quiet","title":"Very Well done"' );
+} );
+
+test( 'a new block has the caret in its first text, a new video in its address', async ( {
+	page,
+	admin,
+	editor,
+	make,
+} ) => {
+	const made = await make( '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->' );
+	await admin.editPost( made.id );
+	await editor.insertBlock( { name: 'hvac-blocks/faq' } );
+	await expect( editor.canvas.locator( '.hvac-faq__title [contenteditable]' ) ).toBeFocused();
+	await page.keyboard.type( 'Answers' );
+	await expect( editor.canvas.locator( '.hvac-faq__title' ) ).toContainText( 'Answers' );
+
+	await editor.insertBlock( { name: 'hvac-blocks/video' } );
+	await expect( editor.canvas.locator( '[data-type="hvac-blocks/video"] input' ).first() ).toBeFocused();
+} );

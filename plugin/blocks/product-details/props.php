@@ -18,5 +18,9 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	// The site editor shows a template with the first product.
 	$stored ??= $context->is_edited && '' === $id ? $catalog->find( new ProductQuery(), 0, 1 )[0] ?? null : null;
 
-	return null === $stored ? null : new ViewModel( ProductView::details( $stored, $context, $attributes->int( 'level' ) ) );
+	if ( null === $stored ) {
+		return '' === $id ? null : ViewModel::nothing( array( 'models' => $id ) );
+	}
+
+	return new ViewModel( ProductView::details( $stored, $context, $attributes->int( 'level' ) ) );
 };

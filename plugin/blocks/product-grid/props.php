@@ -13,12 +13,13 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 	$props    = GridView::props( $attributes, $context );
 	$category = ProductCategory::tryFrom( $attributes->text( 'category' ) );
 
-	return null === $props ? ViewModel::nothing( array( 'products' => $category->value ?? '' ) ) : new ViewModel(
+	return null === $props ? ViewModel::nothing( array( 'products' => $category->value ?? '', 'models' => trim( $attributes->text( 'ids' ) ) ) ) : new ViewModel(
 		props: $props,
 		slots: array(
 			'heading' => $attributes->text( 'heading', $category?->label() ?? __( 'Products', 'hvac-blocks' ) ),
 			'intro'   => $attributes->text( 'intro', __( 'Prices are where installed systems start.', 'hvac-blocks' ) ),
 		),
 		wrapper: array( 'class' => 'hvac-section' ),
+		needs: array( 'models' => $context->is_edited ? implode( ', ', GridView::unknown( $attributes, $context ) ) : '' ),
 	);
 };

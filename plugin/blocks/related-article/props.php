@@ -12,10 +12,11 @@ use HvacBlocks\Platform\Languages\Dates;
 defined( 'ABSPATH' ) || exit;
 
 return static function ( Attributes $attributes, BlockContext $context ): ViewModel {
-	$link    = $attributes->text( 'link' );
-	$article = $context->service( ArticleLibrary::class )->find( Article::id_of( $link ) )[0] ?? null;
+	$link      = $attributes->text( 'link' );
+	$is_sample = $context->is_edited && 'sample' === $link;
+	$article   = $is_sample ? Article::sample() : $context->service( ArticleLibrary::class )->find( Article::id_of( $link ) )[0] ?? null;
 
-	return null === $article ? ViewModel::nothing( needs: array( 'article' => $link ) ) : new ViewModel(
+	return null === $article || ! $article->is_at( $attributes->text( 'address' ) ) ? ViewModel::nothing( needs: array( 'article' => $link ) ) : new ViewModel(
 		props: array(
 			'level'      => $attributes->int( 'level', 2 ) + 1,
 			'title'      => $article->title,

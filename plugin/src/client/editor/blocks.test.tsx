@@ -50,6 +50,7 @@ const goldens = ( name: string ): string =>
 
 /** Texts that are not prose: keys of the site's data, and WordPress' own. */
 const KEYS = [
+	'address',
 	'align',
 	'anchor',
 	'companyId',

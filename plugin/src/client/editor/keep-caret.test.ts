@@ -48,3 +48,18 @@ it( 'leaves the focus where it is outside of the canvas or of the block', () => 
 	keepCaret( document.createElement( 'div' ) )();
 	expect( field().matches( ':focus' ) ).toBe( false );
 } );
+
+it( 'moves the focus into the first control of a block that no longer shows the text, or onto the block', () => {
+	const lose = ( html: string ) => {
+		const block = show( 'span', 'Need help' );
+		document.getSelection()?.setPosition( field().firstChild, 4 );
+		const restore = keepCaret( block );
+
+		document.body.innerHTML = `<div data-block="a" tabindex="0">${ html }</div>`;
+		restore();
+		return document.querySelector( ':focus' );
+	};
+
+	expect( lose( '<p>Which video?</p><input><button>Add</button>' )?.localName ).toBe( 'input' );
+	expect( lose( '<p>Nothing to see.</p>' )?.getAttribute( 'data-block' ) ).toBe( 'a' );
+} );

@@ -7,6 +7,9 @@ interface Place {
 /** An attribute that WordPress gives each editable text: its identifier. */
 const FIELD = 'data-wp-block-attribute-key';
 
+/** What a block that shows nothing yet is set up with. */
+const CONTROL = `[${ FIELD }], input, textarea, select, button`;
+
 const placeOf = ( field: Element, node: Node, offset: number ): Place => {
 	const path: number[] = [];
 
@@ -28,7 +31,7 @@ function find( field: Element, { path, offset }: Place ): [ Node, number ] {
  * Remembers the caret or selection in an editable text, for when another element shows the same text.
  *
  * @param around an element that contains the text
- * @return puts it into the element that shows the text now
+ * @return puts it into the element that shows the text now, or, if the block no longer shows it, the focus into its first control
  */
 export function keepCaret( around: Element ): () => void {
 	const { ownerDocument: canvas } = around;
@@ -60,6 +63,10 @@ export function keepCaret( around: Element ): () => void {
 		if ( now ) {
 			now.focus( { preventScroll: true } );
 			canvas.getSelection()?.setBaseAndExtent( ...find( now, from ), ...find( now, to ) );
+		} else {
+			const element = canvas.querySelector< HTMLElement >( `[data-block="${ block }"]` );
+
+			( element?.querySelector< HTMLElement >( CONTROL ) ?? element )?.focus( { preventScroll: true } );
 		}
 	};
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { type Editor, moveOn, oneLineField, withAllowedFormats } from './one-line';
-import { emphasis, rich } from './texts';
+import { emphasis, lines, rich } from './texts';
 
 jest.mock( '@wordpress/blocks', () => ( { getDefaultBlockName: () => 'core/paragraph' } ) );
 
@@ -12,7 +12,13 @@ const editor = {
 	selectionChange: jest.fn(),
 };
 
-const texts = { heading: emphasis( 'Heading' ), note: emphasis( 'Note' ), safety: rich( 'Safety' ), button: 'Button' };
+const texts = {
+	eyebrow: 'Line above the title',
+	heading: emphasis( 'Heading' ),
+	note: lines( emphasis( 'Note' ) ),
+	safety: rich( 'Safety' ),
+	button: 'Button',
+};
 
 const Text = ( { name }: { name: string } ) => (
 	<b className="block-editor-rich-text__editable" data-wp-block-attribute-key={ name } data-testid={ name } />
@@ -29,7 +35,7 @@ const Block = ( { names, hasInner = false }: { names: string[]; hasInner?: boole
 			}
 		>
 			{ names.map( ( name ) =>
-				name === 'note' ? (
+				name === 'note' || name === 'eyebrow' ? (
 					<p key={ name }>
 						<Text name={ name } />
 					</p>
@@ -72,6 +78,12 @@ it( 'goes on from a heading to the next text, also of an inner block', () => {
 	expect( editor.insertDefaultBlock ).not.toHaveBeenCalled();
 } );
 
+it( 'goes on from a label, although its element is a paragraph', () => {
+	render( <Block names={ [ 'eyebrow', 'heading' ] } /> );
+	expect( press( 'eyebrow' ) ).toBe( false );
+	expect( editor.selectionChange ).toHaveBeenCalledWith( 'ours', 'heading', 0, 0 );
+} );
+
 it( 'goes on from the last text to a new paragraph, or to the next text where none is allowed', () => {
 	render( <Block names={ [ 'button' ] } /> );
 	press( 'button' );
@@ -82,7 +94,7 @@ it( 'goes on from the last text to a new paragraph, or to the next text where no
 	expect( editor.selectionChange ).toHaveBeenCalledWith( 'next', 'other', 0, 0 );
 } );
 
-it( 'leaves paragraphs, texts with links and other blocks their lines', () => {
+it( 'leaves texts of several lines, texts with links and other blocks their lines', () => {
 	render( <Block names={ [ 'note', 'safety' ] } hasInner /> );
 
 	expect( [ press( 'note' ), press( 'safety' ), press( 'content' ) ] ).toEqual( [ true, true, true ] );

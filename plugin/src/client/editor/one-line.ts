@@ -1,11 +1,8 @@
 import { getDefaultBlockName } from '@wordpress/blocks';
 import type { KeyboardEvent } from 'react';
-import { editable, type Texts } from './texts';
+import { isOneLine, type Texts } from './texts';
 
 const FIELD = '.block-editor-rich-text__editable';
-
-/** The elements whose text may have several lines. */
-const PARAGRAPHS = 'p, div, dd, li, blockquote';
 
 /** What moving on needs of the editor's store. */
 export interface Editor {
@@ -22,22 +19,15 @@ const blockOf = ( element: Element ): Element | null => element.closest( '[data-
 
 const idOf = ( block: Element | null ): string => block?.getAttribute( 'data-block' ) ?? '';
 
-/**
- * The text of this block that an event is in, if it is one line: what is no paragraph and has no links, such as a
- * heading, a button, or a label.
- */
+/** The text of this block that an event is in, if it is one line. */
 export function oneLineField(
 	{ target, currentTarget }: { target: EventTarget; currentTarget: Element },
 	texts: Texts
 ) {
 	const field = ( target as Element ).closest( FIELD );
 	const text = field && blockOf( field ) === currentTarget ? texts[ attributeOf( field ) ] : undefined;
-	const isOneLine =
-		text !== undefined &&
-		! editable( text ).formats.includes( 'core/link' ) &&
-		! field?.parentElement?.matches( PARAGRAPHS );
 
-	return isOneLine ? field : null;
+	return text !== undefined && isOneLine( text ) ? field : null;
 }
 
 /** Enter in a text of one line goes on, as in WordPress' headings: to the next text of the block, or to a new paragraph. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { keepCaret } from './keep-caret';
-import { editable, type Texts } from './texts';
+import { isOneLine, type Texts } from './texts';
 
 interface Props {
 	/** The block's title, for one without texts. */
@@ -51,8 +51,7 @@ export function Skeleton( { title, level, texts, fields, inner, height, onCompos
 			onCompositionEnd={ () => onComposing( false ) }
 		>
 			{ Object.entries( texts ).map( ( [ name, text ] ) => {
-				// Enter ends a text of one line, which is never in a paragraph.
-				const Other = editable( text ).formats.includes( 'core/link' ) ? 'p' : 'span';
+				const Other = isOneLine( text ) ? 'span' : 'p';
 				const Element = isHeading( name ) ? Heading : Other;
 
 				return (

@@ -6,6 +6,8 @@ export interface EditableText {
 	label: string;
 	/** The allowed formats. */
 	formats: string[];
+	/** Whether it has several lines although it has no links. */
+	lines?: true;
 }
 
 /** Texts by slot name; a string is the label of a text without formats. */
@@ -13,6 +15,9 @@ export type Texts = Record< string, string | EditableText >;
 
 /** A text with bold and italic. */
 export const emphasis = ( label: string ): EditableText => ( { label, formats: [ 'core/bold', 'core/italic' ] } );
+
+/** A text of several lines that has no links. */
+export const lines = ( text: string | EditableText ): EditableText => ( { ...editable( text ), lines: true } );
 
 /** A text that also has links and tooltips. */
 export const rich = ( label: string ): EditableText => ( {
@@ -35,3 +40,10 @@ export const cardTexts = () => ( {
 
 export const editable = ( text: string | EditableText ): EditableText =>
 	typeof text === 'string' ? { label: text, formats: [] } : text;
+
+/** Whether a text is one line, such as a heading, a button, or a label: one without links that is not declared otherwise. */
+export const isOneLine = ( text: string | EditableText ): boolean => {
+	const { formats, lines: hasLines } = editable( text );
+
+	return ! hasLines && ! formats.includes( 'core/link' );
+};

@@ -6,15 +6,16 @@ import type { Field, FieldTexts, Values } from '../control';
 interface Post {
 	id: number;
 	title: { raw: string };
+	link: string;
 }
 
 interface Posts {
 	getEntityRecords: ( kind: 'postType', type: 'post', query: object ) => Post[] | null;
 }
 
-/** A published post of this site, searched by title: the attribute contains its ID. */
+/** A published post of this site, searched by title: the attribute contains its ID, `address` its address, which tells sites apart. */
 export const post =
-	< Name extends string >( name: Name, texts: FieldTexts ): Field< Values< Name, string | number > > =>
+	< Name extends string >( name: Name, texts: FieldTexts ): Field< Values< Name | 'address', string | number > > =>
 	( { attributes, setAttributes } ) => {
 		const [ search, setSearch ] = useState( '' );
 		const chosen = String( attributes[ name ] ?? '' );
@@ -24,7 +25,7 @@ export const post =
 				const ask = ( query: object ) =>
 					store?.getEntityRecords( 'postType', 'post', {
 						status: 'publish',
-						_fields: 'id,title',
+						_fields: 'id,title,link',
 						...query,
 					} ) ?? [];
 
@@ -44,7 +45,12 @@ export const post =
 				value={ chosen === '' ? null : chosen }
 				options={ [ ...options ].map( ( [ value, label ] ) => ( { value, label } ) ) }
 				onFilterValueChange={ setSearch }
-				onChange={ ( value ) => setAttributes( { [ name ]: value ?? '' } as Values< Name, string | number > ) }
+				onChange={ ( value ) =>
+					setAttributes( {
+						[ name ]: value ?? '',
+						address: posts.find( ( { id } ) => String( id ) === value )?.link ?? '',
+					} as Values< Name | 'address', string | number > )
+				}
 			/>
 		);
 	};

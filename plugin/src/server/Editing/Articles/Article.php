@@ -56,6 +56,25 @@ final readonly class Article {
 		return $id > 0 ? $id : url_to_postid( home_url( ( new BasePath() )->current( (string) wp_parse_url( $url, PHP_URL_PATH ) ) ) );
 	}
 
+	/** One that the editor shows where a block is presented, such as in the Style Book. */
+	public static function sample(): self {
+		return new self( 0, __( 'How to choose the right size of heat pump', 'hvac-blocks' ), home_url( '/' ), '2026-03-01', 0, array(
+			array(
+				'name' => __( 'Heat pumps', 'hvac-blocks' ),
+				'url'  => home_url( '/' ),
+			),
+		), 6 );
+	}
+
+	/**
+	 * Whether it is the article that a block was given, whose address was written with its ID: in a block copied from another site, the ID means another one.
+	 *
+	 * @param string $written empty if it is not known
+	 */
+	public function is_at( string $written ): bool {
+		return '' === $written || str_starts_with( $written, home_url( '/' ) ) || self::path( $written ) === self::path( $this->url );
+	}
+
 	/** The calendar day, as 2026-12-31. */
 	public function day(): string {
 		return substr( $this->date, 0, 10 );

@@ -43,6 +43,22 @@ final class ArticleTest extends TestCase {
 		self::assertSame( array( 0, 'article' ), $shown( '<!-- wp:image {"id":99999999} --><figure><img src="/gone.jpg" alt=""/></figure><!-- /wp:image -->' ) );
 	}
 
+	public function test_a_picture_of_another_site_is_not_the_file_that_has_its_id_here(): void {
+		$photo   = TestMedia::photo();
+		$content = "<!-- wp:image {\"id\":$photo} --><figure><img class=\"a\" src=\"https://other.example/wp-content/uploads/2025/01/room-300x200.jpg\" alt=\"\"/></figure><!-- /wp:image -->";
+		$story   = wp_insert_post( array( 'post_title' => 'Story', 'post_status' => 'publish', 'post_content' => wp_slash( $content ) ) ); // phpcs:ignore WordPress.Arrays -- one row.
+
+		self::assertSame( 0, ( new PostArticles() )->find( $story )[0]->picture ?? null );
+	}
+
+	#[TestWith( array( '', true ) )]
+	#[TestWith( array( 'http://example.test/its-former-name/', true ) )]
+	#[TestWith( array( 'https://staging.example/story/', true ) )]
+	#[TestWith( array( 'https://other.example/another-story/', false ) )]
+	public function test_the_address_tells_whether_an_id_is_from_another_site( string $written, bool $is_here ): void {
+		self::assertSame( $is_here, ( new Article( 7, 'Story', home_url( '/story/' ), '', 0, array(), 1 ) )->is_at( $written ) );
+	}
+
 	private static function write( string $name, int $parent = 0 ): int {
 		return wp_insert_post(
 			array(

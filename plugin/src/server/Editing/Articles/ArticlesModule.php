@@ -37,7 +37,7 @@ final readonly class ArticlesModule implements Module, BlockContributor, RouteCo
 	}
 
 	private static function missing( string $link ): ?EditorNotice {
-		return '' === $link ? null : new EditorNotice( __( 'This article is not public: it is a draft, private, in the Trash, or was deleted. The page does not show it.', 'hvac-blocks' ) );
+		return '' === $link ? null : new EditorNotice( __( 'This article is a draft, private, in the Trash, deleted, or from another site, so the page does not show it. Choose another.', 'hvac-blocks' ) );
 	}
 
 	/**

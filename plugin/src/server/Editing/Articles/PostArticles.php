@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Articles;
 
+use HvacBlocks\Editing\Media\LibraryFile;
 use HvacBlocks\Editing\Media\Picture;
 use HvacBlocks\Platform\Languages\Text;
 use WP_Post;
@@ -48,9 +49,12 @@ final readonly class PostArticles implements ArticleLibrary {
 		);
 	}
 
-	/** @return int the media id of the first image in a text; 0 for none */
+	/** @return int the media id of the first image in a text; 0 for none, and for one of another site */
 	private static function first_picture( string $content ): int {
-		return 1 === preg_match( '/<!-- wp:image \{[^>]*?"id":(\d+)/', $content, $found ) ? (int) $found[1] : 0;
+		return 1 === preg_match( '/<!-- wp:image \{[^>]*?"id":(\d+)(?:.*?<img[^>]*? src="([^"]*))?/s', $content, $found ) ? LibraryFile::own( array(
+			'id'  => (int) $found[1],
+			'url' => html_entity_decode( $found[2] ?? '' ),
+		) ) : 0;
 	}
 
 	/** @return list<array{name: string, url: string}> */

@@ -33,9 +33,9 @@ final class LibraryFile {
 		return array() === $here || $written[0] === $here[0] || $written[1] === $here[1] ? $id : 0;
 	}
 
-	/** @return array{}|array{string, string} the folder of all uploads, without the protocol, and the month and name of a file; nothing for what is no address */
+	/** @return array{}|array{string, string} the folder of all uploads, without the protocol, and the month and name of a file, of whatever size; nothing for what is no address */
 	private static function parts( mixed $url ): array {
-		return is_string( $url ) && 1 === preg_match( '~^(?:https?:)?//([^?#]+?/)((?:\d{4}/\d{2}/)?[^/?#]+)(?:[?#]|$)~', $url, $found ) ? array( $found[1], $found[2] ) : array();
+		return is_string( $url ) && 1 === preg_match( '~^(?:https?:)?//([^?#]+?/)((?:\d{4}/\d{2}/)?[^/?#]+)(?:[?#]|$)~', $url, $found ) ? array( $found[1], (string) preg_replace( '~-(?:\d+x\d+|scaled)(?=\.\w+$)~D', '', $found[2] ) ) : array();
 	}
 
 	/** Returns the file if a visitor may see it: it exists and is neither private nor in the trash. */

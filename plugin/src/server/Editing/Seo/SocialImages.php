@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The picture of a page on social networks: its featured image, or the first suitable picture of its content, or the plugin's picture that it was made
  * with, or the featured image of the site's home page, or the plugin's house.
+ *
+ * @phpstan-import-type ParsedBlock from ContentBlocks
  */
 final readonly class SocialImages {
 	/** The name of the plugin's picture with which a page was made; see `SocialImage::of_plugin()`. */
@@ -59,7 +61,7 @@ final readonly class SocialImages {
 		$tried = 0;
 
 		foreach ( 1 === preg_match( self::FILE, $content ) ? ContentBlocks::in( $content ) : array() as $block ) {
-			foreach ( self::files( $block['blockName'], $block['attrs'] ) as $id ) {
+			foreach ( self::files( $block ) as $id ) {
 				$image = SocialImage::of_library( $id );
 
 				if ( null !== $image || ++$tried === self::MOST_TRIED ) {
@@ -72,12 +74,19 @@ final readonly class SocialImages {
 	}
 
 	/**
-	 * @param array<string, mixed> $attributes
+	 * @param ParsedBlock $block
 	 * @return list<int>
 	 */
-	private static function files( ?string $block, array $attributes ): array {
-		$type = BlockTypes::get( (string) $block );
-		$ids  = array_map( static fn ( string $name ): int => LibraryFile::own( $attributes[ $name ] ?? null ), null === $type ? array() : BlockFiles::names( $type ) );
+	private static function files( array $block ): array {
+		$type = BlockTypes::get( (string) $block['blockName'] );
+
+		if ( null === $type ) {
+			return array();
+		}
+
+		// WordPress' blocks write the address into their HTML.
+		$attributes = $block['attrs'] + ( 1 === preg_match( '/<img[^>]* src="([^"]+)/', $block['innerHTML'], $found ) ? array_fill_keys( array( 'url', 'mediaUrl' ), html_entity_decode( $found[1] ) ) : array() );
+		$ids        = array_map( static fn ( string $name ): int => LibraryFile::own( BlockFiles::written( $type, $name, $attributes ) ), BlockFiles::names( $type ) );
 
 		return array_values( array_filter( $ids ) );
 	}

@@ -121,6 +121,13 @@ final class SocialTagsTest extends TestCase {
 		self::assertSame( 'A document behind a shield with a check mark', $alt() );
 	}
 
+	public function test_a_picture_of_another_site_is_not_the_file_that_has_its_id_here(): void {
+		$photo = TestMedia::photo( 'Another' );
+		$this->page( 'about', array( 'post_content' => "<!-- wp:image {\"id\":$photo} --><figure><img src=\"https://other.example/2025/01/a.jpg\" alt=\"\"/></figure><!-- /wp:image --><!-- wp:media-text {\"mediaId\":$photo} --><div><figure><img src=\"https://other.example/2025/01/a-300x200.jpg\" alt=\"\"/></figure></div><!-- /wp:media-text -->" ) );
+
+		self::assertNotSame( 'Another', $this->tags_on( 'about' )['og:image:alt'] ?? null );
+	}
+
 	#[TestWith( array( 'cover {"id":%d}' ) )]
 	#[TestWith( array( 'media-text {"mediaId":%d}' ) )]
 	#[TestWith( array( 'hvac-blocks/topic-card {"image":{"id":%d}}' ) )]

@@ -77,6 +77,7 @@ final readonly class CatalogModule implements Module, AdminContributor, AdminRou
 			needs: array(
 				'products' => $this->missing( ... ),
 				'product'  => self::gone( ... ),
+				'models'   => self::unknown( ... ),
 			),
 			examples: array( 'products' => self::example( ... ) ),
 		);
@@ -114,6 +115,17 @@ final readonly class CatalogModule implements Module, AdminContributor, AdminRou
 		return new EditorNotice(
 			/* translators: %s: a model number. */
 			sprintf( __( 'The catalog does not sell %s, or it cannot be compared. Visitors do not see this column.', 'hvac-blocks' ), $id ),
+			__( 'Products', 'hvac-blocks' ),
+			'edit.php?post_type=' . ProductPosts::TYPE,
+			'edit_posts'
+		);
+	}
+
+	/** @param string $ids model numbers; empty if none is missing */
+	private static function unknown( string $ids ): ?EditorNotice {
+		return '' === $ids ? null : new EditorNotice(
+			/* translators: %s: model numbers, separated by commas. */
+			sprintf( __( 'The catalog does not have these model numbers, so visitors do not see them: %s', 'hvac-blocks' ), $ids ),
 			__( 'Products', 'hvac-blocks' ),
 			'edit.php?post_type=' . ProductPosts::TYPE,
 			'edit_posts'

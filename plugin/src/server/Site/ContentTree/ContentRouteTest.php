@@ -158,6 +158,23 @@ final class ContentRouteTest extends TestCase {
 		self::assertSame( array( array( 'code' => 'missing_media', 'block' => 'hvac-blocks/need-help-banner', 'path' => 'hvac-blocks/need-help-banner[2] image' ) ), $tree['warnings'] ); // phpcs:ignore WordPress.Arrays -- short.
 	}
 
+	public function test_files_of_another_site_are_not_those_that_have_their_ids_here(): void {
+		$photo = TestMedia::photo();
+		$here  = (string) preg_replace( '/\.jpg$/', '-300x200.jpg', (string) wp_get_attachment_url( $photo ) );
+		$item  = static fn ( string $url ): string => "<li class=\"blocks-gallery-item\"><figure><img src=\"$url\" alt=\"\" data-id=\"$photo\"/></figure></li>";
+		$image = static fn ( string $url ): string => "<!-- wp:image {\"id\":$photo} --><figure><img src=\"$url\" alt=\"\"/></figure><!-- /wp:image -->";
+		$list  = static fn ( string $items ): string => "<!-- wp:gallery {\"ids\":[$photo]} --><figure class=\"wp-block-gallery\"><ul class=\"blocks-gallery-grid\">$items</ul></figure><!-- /wp:gallery -->";
+		$there = 'https://other.example/wp-content/uploads/2025/01/room.jpg';
+		$this->page( 'a-page', $list( $item( $here ) ) . $list( $item( $there ) ) . $image( $here ) . $image( $there ) );
+		/** @var list<array{mediaData: array<string, mixed>}> $blocks */
+		$blocks = $this->tree( 'a-page' )['blocks'];
+		$files  = array_column( $blocks, 'mediaData' );
+
+		self::assertSame( array( 'ids', 'ids', 'id', 'id' ), array_map( key( ... ), $files ) );
+		self::assertSame( array( array( $photo ), array( null ) ), array_map( static fn ( array $file ): array => array_column( (array) $file['ids'], 'id' ) ?: (array) $file['ids'], array_slice( $files, 0, 2 ) ) );
+		self::assertSame( array( false, true ), array( null === $files[2]['id'], null === $files[3]['id'] ) );
+	}
+
 	public function test_an_image_without_a_file_is_left_out_and_one_of_another_site_stays(): void {
 		$here = home_url( '/wp-content/uploads/gone.jpg' );
 		$this->page( 'a-page', "<!-- wp:image {\"id\":99999999} --><figure><img src=\"$here\" alt=\"\"/></figure><!-- /wp:image --><!-- wp:image --><figure><img alt=\"\"/></figure><!-- /wp:image --><!-- wp:image {\"id\":99999999} --><figure><img src=\"https://cdn.example/a.jpg\" alt=\"\"/></figure><!-- /wp:image -->" );

@@ -24,12 +24,11 @@ final class MediaData {
 		$files = array();
 
 		foreach ( BlockFiles::names( $type ) as $name ) {
-			$value = $attributes[ $name ] ?? null;
+			$value = BlockFiles::written( $type, $name, $attributes );
 			$alt   = is_array( $value ) && is_string( $value['alt'] ?? null ) ? $value['alt'] : ( $attributes['alt'] ?? null );
 
 			if ( 'ids' === $name ) {
-				$ids            = is_array( $value ) ? array_values( array_filter( array_map( LibraryFile::id( ... ), $value ) ) ) : array();
-				$files[ $name ] = array_map( static fn ( int $id ): ?array => self::file( $id, null ), $ids );
+				$files[ $name ] = array_map( static fn ( int $id ): ?array => self::file( $id, null ), BlockFiles::of_gallery( $attributes ) );
 			} elseif ( LibraryFile::id( $value ) > 0 ) {
 				$files[ $name ] = self::file( LibraryFile::own( $value ), is_string( $alt ) && '' !== $alt ? $alt : null );
 			}

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
 import { createReduxStore, dispatch, register } from '@wordpress/data';
 import { never, refusal, serve } from '../../testing/server';
 import type { Counterpart, Page } from '../types';
@@ -131,8 +132,22 @@ it( 'shows the page’s language and its version in each other one', async () =>
 	).toBeVisible();
 } );
 
-it( 'creates a version and leads to it', async () => {
+it( 'creates a version and opens it', async () => {
+	serve( {
+		'GET /pages/7/counterparts': () => answer( [ none ] ),
+		'POST /pages/7/counterparts': () => ( { id: 9, editUrl: '#/edit/9' } ),
+	} );
+	render( <LanguagePanel /> );
+
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Create the page in French' } ) );
+	await waitFor( () => expect( window.location.hash ).toBe( '#/edit/9' ) );
+	expect( speak ).toHaveBeenLastCalledWith( 'Page created. It opens now.' );
+	window.location.hash = '';
+} );
+
+it( 'creates a version and leads to it while this page has unsaved changes', async () => {
 	let made: Counterpart = none;
+	open( { isDirty: true } );
 	const calls = serve( {
 		'GET /pages/7/counterparts': () => answer( [ draft, made ] ),
 		'POST /pages/7/counterparts': () => {
@@ -141,7 +156,7 @@ it( 'creates a version and leads to it', async () => {
 				faults: [],
 				page: { ...own, id: 9, lang: 'fr', status: 'Draft', editUrl: '/edit/9', viewUrl: null },
 			};
-			return { id: 9, editUrl: '/edit/9' };
+			return { id: 9, editUrl: '#/edit/9' };
 		},
 	} );
 	render( <LanguagePanel /> );
@@ -154,6 +169,7 @@ it( 'creates a version and leads to it', async () => {
 	);
 	expect( calls ).toContainEqual( { method: 'POST', path: '/pages/7/counterparts', data: { lang: 'fr' } } );
 	expect( screen.getByRole( 'group', { name: 'French' } ) ).toHaveFocus();
+	expect( window.location.hash ).toBe( '' );
 } );
 
 it( 'lists the texts that are still those of the page it was made from, leads to them, and takes the same ones off', async () => {

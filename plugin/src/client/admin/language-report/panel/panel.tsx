@@ -1,10 +1,11 @@
+import { speak } from '@wordpress/a11y';
 import { Button, Flex, Notice, Spinner } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Message } from '../../shared/message';
-import type { Counterparts } from '../../shared/answers';
+import type { Counterpart as Created, Counterparts } from '../../shared/answers';
 import { useRetry } from '../../../editor/server-back';
 import { apiRequest, problemOf, type ApiProblem } from '../../shared/api';
 import { languageLabel, languageName } from '../../shared/form-names';
@@ -159,12 +160,25 @@ function Version( { page, counterpart, isDirty, isHome, onCreated }: VersionProp
 	const { lang, page: other } = counterpart;
 
 	const group = useRef< HTMLDivElement >( null );
+	const isChanged = useRef( isDirty );
+	isChanged.current = isDirty;
+
 	const create = async () => {
 		setIsBusy( true );
 		setProblem( null );
 		try {
-			await apiRequest( `/pages/${ page }/counterparts`, { method: 'POST', data: { lang } } );
+			const { editUrl } = await apiRequest< Created >( `/pages/${ page }/counterparts`, {
+				method: 'POST',
+				data: { lang },
+			} );
+
+			if ( ! isChanged.current ) {
+				speak( __( 'Page created. It opens now.', 'hvac-blocks' ) );
+				window.location.assign( editUrl );
+				return;
+			}
 			onCreated();
+			speak( __( 'Page created. Save your changes, then open it.', 'hvac-blocks' ) );
 			// The pressed button is gone.
 			group.current?.focus();
 		} catch ( error ) {

@@ -50,6 +50,15 @@ final class EditorPreviewTest extends TestCase {
 		}
 	}
 
+	public function test_an_article_is_presented_without_one_being_chosen_but_visitors_see_none(): void {
+		$preview = self::preview( self::BLOCKS );
+
+		self::assertStringContainsString( 'How to choose the right size of heat pump', (string) $preview->of( 'related-article', array( 'link' => 'sample' ), Language::English )['html'] );
+		self::assertStringContainsString( 'Comment choisir', (string) $preview->of( 'related-article', array( 'link' => 'sample' ), Language::French )['html'] );
+		self::assertNull( $preview->of( 'related-article', array(), Language::English )['html'] );
+		self::assertSame( '', do_blocks( '<!-- wp:hvac-blocks/related-article {"link":"sample"} /-->' ) );
+	}
+
 	private static function preview( string $directory ): EditorPreview {
 		$services = TestServices::of();
 		$renderer = new BlockRenderer( $directory, new View( __DIR__ . '/../../../../ui' ), $services, new Islands( '', '', '' ) );

@@ -52,6 +52,13 @@ final readonly class GridView {
 		$this->category  = $this->is_picked ? null : ProductCategory::tryFrom( $attributes->text( 'category' ) );
 	}
 
+	/** @return list<string> the chosen model numbers that the catalog does not have */
+	public static function unknown( Attributes $attributes, BlockContext $context ): array {
+		$view = new self( $attributes, $context );
+
+		return array_values( array_filter( $view->ids, static fn ( string $id ): bool => null === $view->catalog->get( $id ) ) );
+	}
+
 	/** @return array<string, mixed>|null null if there is no such product */
 	public static function props( Attributes $attributes, BlockContext $context ): ?array {
 		$view  = new self( $attributes, $context );
