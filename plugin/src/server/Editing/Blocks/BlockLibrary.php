@@ -70,13 +70,39 @@ final readonly class BlockLibrary implements Feature {
 		return array_map( static fn ( string $folder ): string => BlockTypes::PREFIX . $folder, array_keys( $declaring ) );
 	}
 
+	/**
+	 * @param list<string> $names full names of blocks
+	 * @return list<string> with those that they may stand in: what a block shows depends on what these declare
+	 */
+	public function with_parents( array $names ): array {
+		/** @var array<string, array{parent?: list<string>}> $blocks */
+		$blocks  = $this->manifest();
+		$parents = array_map( static fn ( string $name ): array => $blocks[ substr( $name, strlen( BlockTypes::PREFIX ) ) ]['parent'] ?? array(), $names );
+
+		return array_values( array_unique( array_merge( $names, ...$parents ) ) );
+	}
+
 	/** @return array<string, mixed> a block's block.json */
 	public function metadata( string $name ): array {
 		return $this->manifest()[ $name ] ?? array();
 	}
 
-	/** Called when `BlockRegistration` says so. */
-	public function register(): void {
+	/**
+	 * @param list<string> $names full names
+	 * @return list<string> those of our blocks
+	 */
+	public function those_of( array $names ): array {
+		$blocks = $this->manifest();
+
+		return array_values( array_filter( $names, static fn ( string $name ): bool => isset( $blocks[ substr( $name, strlen( BlockTypes::PREFIX ) ) ] ) ) );
+	}
+
+	/**
+	 * Called when `BlockRegistration` says so.
+	 *
+	 * @param list<string>|null $names the full names of blocks that exist; null: all that are not registered
+	 */
+	public function register( ?array $names = null ): void {
 		$directory = "{$this->build_directory}/blocks";
 		$manifest  = "$directory/blocks-manifest.php";
 
@@ -87,11 +113,22 @@ final readonly class BlockLibrary implements Feature {
 		wp_register_block_metadata_collection( $directory, $manifest );
 
 		$is_page_of_a_visitor = self::is_page_of_a_visitor();
+		$registry             = \WP_Block_Type_Registry::get_instance();
 		$blocks               = $this->manifest();
+		$names              ??= array_map( static fn ( string $name ): string => BlockTypes::PREFIX . $name, array_keys( $blocks ) );
 
-		$this->register_shared_styles( $blocks );
+		if ( ! wp_style_is( self::BASE_STYLE, 'registered' ) ) {
+			$this->register_shared_styles( $blocks );
+		}
 
-		foreach ( $blocks as $name => $metadata ) {
+		foreach ( $names as $full_name ) {
+			$name     = substr( $full_name, strlen( BlockTypes::PREFIX ) );
+			$metadata = $blocks[ $name ];
+
+			if ( $registry->is_registered( $full_name ) ) {
+				continue;
+			}
+
 			$file      = "$directory/$name/block.json";
 			$styles    = $this->register_styles( $name, $metadata );
 			$arguments = array(

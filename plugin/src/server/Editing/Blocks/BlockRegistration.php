@@ -3,13 +3,15 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Blocks;
 
+use HvacBlocks\Editing\Blocks\Printing\InlineTooltips;
 use HvacBlocks\Editing\Content\BlockTypes;
-use HvacBlocks\Editing\Content\ContentBlocks;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\RequestPath;
 use WP_Block_Supports;
 use WP_Post;
+use WP_Query;
 use WP_REST_Request;
+use WP_Theme_JSON_Resolver;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,19 +19,21 @@ defined( 'ABSPATH' ) || exit;
  * Registers the blocks on `init`, or later if the request can wait: for each block type, WordPress computes styles and settings anew, on every page and
  * many times.
  *
- * A visitor's page waits until the main query has loaded its content, a REST request until a WordPress route is called; both only until a block is
+ * A visitor's page registers only the types that it shows, once the main query has loaded its content: those named there, and those that pages have found
+ * elsewhere, in templates, menus and patterns. A REST request waits until a WordPress route is called. Any other type is registered when a block of it is
  * rendered or `BlockTypes` is asked.
  *
  * Assumptions:
  * - A classic theme may print all styles in the head, before any content is rendered: its pages do not wait.
- * - If the theme's own templates show a block of this plugin, waiting would make WordPress work twice. The first page that finds this records it for all others.
+ * - A type that is registered after WordPress has processed the theme makes it do so again. The first page that finds one elsewhere records it for all others.
+ * - WordPress caches the global styles of all blocks for all pages: types that have some are registered on all.
  */
 final readonly class BlockRegistration implements Feature {
-	/** Whether templates show blocks of this plugin, `yes` or `no`: an autoloaded option, which costs no query once it exists. */
-	private const IN_TEMPLATES = 'hvac_blocks_in_templates';
+	/** The full names of types that pages found outside their content: an autoloaded option, which costs no query once it exists. */
+	private const ELSEWHERE = 'hvac_blocks_in_templates';
 
 	/** The post types that are saved when templates change. */
-	private const TEMPLATE_TYPES = array( 'wp_template', 'wp_template_part', 'wp_navigation', 'wp_block' );
+	private const TEMPLATE_TYPES = array( 'wp_template', 'wp_template_part', 'wp_navigation', 'wp_block', 'wp_global_styles' );
 
 	public function __construct( private BlockLibrary $library ) {}
 
@@ -49,29 +53,43 @@ final readonly class BlockRegistration implements Feature {
 		}
 
 		BlockTypes::wait( $this->register( ... ) );
-		add_filter( 'pre_render_block', $this->before_render( ... ), PHP_INT_MIN, 2 );
+		add_filter( 'pre_render_block', self::before_render( ... ), PHP_INT_MIN, 3 );
+		add_filter( 'block_core_navigation_render_fallback', self::before_menu( ... ), PHP_INT_MAX );
 		add_filter( 'rest_pre_dispatch', self::before_route( ... ), PHP_INT_MIN, 3 );
-		add_action( 'wp', self::after_query( ... ) );
+		add_action( 'wp', $this->after_query( ... ) );
 	}
 
-	private function register(): void {
-		$this->library->register();
+	/** @param list<string>|null $names */
+	private function register( ?array $names ): void {
+		$ours = null === $names ? null : $this->library->those_of( $names );
+
+		if ( array() === $ours ) {
+			return;
+		}
+
+		if ( null !== $ours && did_action( 'template_redirect' ) > 0 ) {
+			update_option( self::ELSEWHERE, array_values( array_unique( array( ...self::elsewhere(), ...$ours ) ) ), true );
+		}
+
+		$this->library->register( $ours );
 		// WordPress has already added the supports' attributes to the types that existed before.
 		WP_Block_Supports::init();
 	}
 
 	private static function is_page_that_can_wait(): bool {
-		if ( ! BlockLibrary::is_page_of_a_visitor() || ! wp_is_block_theme() ) {
-			return false;
-		}
+		return BlockLibrary::is_page_of_a_visitor() && wp_is_block_theme();
+	}
 
-		$in_templates = get_option( self::IN_TEMPLATES );
+	/** @return list<string> */
+	private static function elsewhere(): array {
+		$names = get_option( self::ELSEWHERE );
 
-		if ( false === $in_templates ) {
+		if ( ! is_array( $names ) ) {
 			self::forget();
+			$names = get_option( self::ELSEWHERE );
 		}
 
-		return 'yes' !== $in_templates;
+		return is_array( $names ) ? array_values( array_filter( $names, is_string( ... ) ) ) : array();
 	}
 
 	private static function is_route_that_can_wait(): bool {
@@ -85,13 +103,13 @@ final readonly class BlockRegistration implements Feature {
 		return 1 === preg_match( '~^/*(?:$|wp/|wp-|batch/|oembed/)~', $route );
 	}
 
-	/** Waiting continues only for a single post without a block, which shows nothing that is written elsewhere. */
-	private static function after_query(): void {
-		$post = is_singular() ? get_queried_object() : null;
+	private function after_query(): void {
+		/** @var WP_Query $wp_query */
+		global $wp_query;
 
-		if ( ! $post instanceof WP_Post || str_contains( $post->post_content, BlockTypes::PREFIX ) || ContentBlocks::shows_another( $post->post_content ) ) {
-			BlockTypes::register();
-		}
+		$contents = array_map( static fn ( mixed $post ): string => $post instanceof WP_Post ? $post->post_content : '', $wp_query->posts ?? array() );
+
+		BlockTypes::register_these( $this->library->with_parents( array( ...self::elsewhere(), ...self::names_in( implode( "\n", $contents ) ) ) ) );
 	}
 
 	private static function before_route( mixed $answer, mixed $server, WP_REST_Request $request ): mixed {
@@ -102,47 +120,74 @@ final readonly class BlockRegistration implements Feature {
 		return $answer;
 	}
 
-	/** @param array<string, mixed> $block parsed; inner blocks are looked up before the filter sees them */
-	private function before_render( mixed $html, array $block ): mixed {
-		if ( BlockTypes::are_waiting() && self::has_ours( $block ) ) {
-			if ( did_action( 'template_redirect' ) > 0 ) {
-				update_option( self::IN_TEMPLATES, 'yes', true );
-			}
-			BlockTypes::register();
+	/**
+	 * @param array<string, mixed> $block  parsed; inner blocks are looked up before the filter sees them
+	 * @param mixed                $parent null for the outermost block, whose inner blocks are registered with it
+	 */
+	private static function before_render( mixed $html, array $block, mixed $parent = null ): mixed {
+		if ( null === $parent ) {
+			self::register_found( $block );
 		}
 
 		return $html;
 	}
 
-	/** @param array<array-key, mixed> $block */
-	private static function has_ours( array $block ): bool {
-		$name = $block['blockName'] ?? null;
+	/** The blocks of a menu that no block names: WordPress takes the site's newest. */
+	private static function before_menu( mixed $blocks ): mixed {
+		self::register_found( array( 'innerBlocks' => $blocks ) );
 
-		if ( is_string( $name ) && str_starts_with( $name, BlockTypes::PREFIX ) ) {
-			return true;
+		return $blocks;
+	}
+
+	/** @param array<array-key, mixed> $block parsed */
+	private static function register_found( array $block ): void {
+		if ( BlockTypes::are_waiting() ) {
+			BlockTypes::register_these( self::names_below( $block ) );
+		}
+	}
+
+	/**
+	 * @param array<array-key, mixed> $block
+	 * @return list<string>
+	 */
+	private static function names_below( array $block ): array {
+		$name  = $block['blockName'] ?? null;
+		$inner = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array();
+		$names = is_string( $name ) && str_starts_with( $name, BlockTypes::PREFIX ) ? array( $name ) : array();
+
+		if ( 'core/navigation' === $name && array() === $inner ) {
+			$names = self::names_in( self::menu( $block['attrs'] ?? array() ) );
 		}
 
-		if ( 'core/navigation' === $name && self::is_menu_with_ours( $block['attrs'] ?? array() ) ) {
-			return true;
-		}
-
-		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
-			if ( is_array( $inner ) && self::has_ours( $inner ) ) {
-				return true;
+		foreach ( $inner as $one ) {
+			if ( is_array( $one ) ) {
+				array_push( $names, ...self::names_below( $one ) );
 			}
 		}
 
-		return false;
+		return $names;
 	}
 
 	/** WordPress builds the blocks of a menu itself, without rendering its content. */
-	private static function is_menu_with_ours( mixed $attributes ): bool {
+	private static function menu( mixed $attributes ): string {
 		$menu = is_array( $attributes ) ? ( $attributes['ref'] ?? null ) : null;
 
-		return is_int( $menu ) && str_contains( get_post( $menu )->post_content ?? '', BlockTypes::PREFIX );
+		return is_int( $menu ) ? get_post( $menu )->post_content ?? '' : '';
+	}
+
+	/** @return list<string> the full names of our blocks in a content or, with escaped slashes, in global styles */
+	private static function names_in( string $content ): array {
+		preg_match_all( '~\bhvac-blocks\\\\?/([a-z0-9-]+)~', $content, $found );
+		$names = array_map( static fn ( string $name ): string => BlockTypes::PREFIX . $name, $found[1] );
+
+		return array_values( array_unique( str_contains( $content, InlineTooltips::ATTRIBUTE ) ? array( ...$names, InlineTooltips::BLOCK ) : $names ) );
 	}
 
 	private static function forget(): void {
-		update_option( self::IN_TEMPLATES, 'no', true );
+		$theme  = get_theme_file_path( 'theme.json' );
+		$styles = is_file( $theme ) ? (string) file_get_contents( $theme ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the theme.
+		$stored = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() )['post_content'] ?? '';
+
+		update_option( self::ELSEWHERE, self::names_in( $styles . ( is_string( $stored ) ? $stored : '' ) ), true );
 	}
 }

@@ -47,16 +47,16 @@ final class BlockRegistrationTest extends TestCase {
 		do_blocks( '<!-- wp:group --><div><!-- wp:paragraph --><p>Terms</p><!-- /wp:paragraph --></div><!-- /wp:group -->' );
 
 		self::assertFalse( self::are_registered() );
-		self::assertSame( 'no', get_option( self::OPTION ) );
+		self::assertSame( array(), get_option( self::OPTION ) );
 	}
 
-	#[TestWith( array( '<!-- wp:hvac-blocks/faq /-->' ) )]
-	#[TestWith( array( '<!-- wp:block {"ref":1} /-->' ) )]
-	public function test_a_page_whose_content_may_show_one_has_them_before_its_template( string $content ): void {
-		$this->ask( '/heat-pumps/', $content );
+	public function test_a_page_has_the_types_of_its_content_before_its_template_and_no_others(): void {
+		$this->ask( '/heat-pumps/', '<!-- wp:hvac-blocks/faq /--><p>A <dfn data-hvac-tooltip="b">c</dfn></p>' );
 
 		self::assertTrue( self::are_registered() );
-		self::assertSame( 'no', get_option( self::OPTION ) );
+		self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( 'hvac-blocks/tooltip' ) );
+		self::assertFalse( WP_Block_Type_Registry::get_instance()->is_registered( 'hvac-blocks/zip-form' ) );
+		self::assertSame( array(), get_option( self::OPTION ) );
 		// `WP_Block_Supports` adds it on `init` to the types that exist then.
 		self::assertArrayHasKey( 'className', WP_Block_Type_Registry::get_instance()->get_registered( 'hvac-blocks/faq' )->attributes ?? array() );
 	}
@@ -66,7 +66,8 @@ final class BlockRegistrationTest extends TestCase {
 		do_action( 'template_redirect' );
 
 		self::assertStringContainsString( 'wp-block-hvac-blocks-zip-form', do_blocks( '<!-- wp:group --><div class="wp-block-group"><!-- wp:hvac-blocks/zip-form /--></div><!-- /wp:group -->' ) );
-		self::assertSame( 'yes', get_option( self::OPTION ) );
+		do_blocks( '<!-- wp:hvac-blocks/does-not-exist /-->' );
+		self::assertSame( array( 'hvac-blocks/zip-form' ), get_option( self::OPTION ) );
 	}
 
 	public function test_a_block_in_a_menu_is_shown(): void {
@@ -76,19 +77,36 @@ final class BlockRegistrationTest extends TestCase {
 		self::assertStringContainsString( 'wp-block-hvac-blocks-zip-form', do_blocks( "<!-- wp:group --><div class=\"wp-block-group\"><!-- wp:navigation {\"ref\":$menu} /--></div><!-- /wp:group -->" ) );
 	}
 
-	public function test_where_templates_show_our_blocks_no_page_waits(): void {
-		update_option( self::OPTION, 'yes' );
-		$this->begin( '/terms/' );
+	public function test_a_block_in_the_menu_that_wordpress_chooses_is_shown(): void {
+		$this->ask( '/terms/', 'Terms' );
+		apply_filters( 'block_core_navigation_render_fallback', parse_blocks( '<!-- wp:group --><!-- wp:hvac-blocks/faq /--><!-- /wp:group -->' ) ); // phpcs:ignore WordPress.NamingConventions -- WordPress' own.
+
+		self::assertTrue( self::are_registered() );
+	}
+
+	public function test_types_that_templates_show_are_there_before_any_template(): void {
+		update_option( self::OPTION, array( 'hvac-blocks/faq' ) );
+		$this->ask( '/terms/', 'Terms' );
+
+		self::assertTrue( self::are_registered() );
+	}
+
+	public function test_types_with_global_styles_are_on_every_page(): void {
+		kses_remove_filters();
+		$id = wp_insert_post( array( 'post_type' => 'wp_global_styles', 'post_title' => 'Styles', 'post_status' => 'publish', 'post_content' => '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"blocks":{"hvac-blocks\\\\/faq":{"color":{"text":"red"}}}}}' ) ); // phpcs:ignore WordPress.Arrays -- one row.
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+		delete_option( self::OPTION );
+		$this->ask( '/terms/', 'Terms' );
 
 		self::assertTrue( self::are_registered() );
 	}
 
 	public function test_a_new_template_may_be_without_our_blocks(): void {
-		update_option( self::OPTION, 'yes' );
+		update_option( self::OPTION, array( 'hvac-blocks/faq' ) );
 		( new BlockRegistration( $this->library() ) )->boot();
 		wp_insert_post( array( 'post_type' => 'wp_template_part', 'post_name' => 'header', 'post_title' => 'Header', 'post_status' => 'publish' ) ); // phpcs:ignore WordPress.Arrays -- one row.
 
-		self::assertSame( 'no', get_option( self::OPTION ) );
+		self::assertSame( array(), get_option( self::OPTION ) );
 	}
 
 	public function test_whoever_asks_gets_them(): void {

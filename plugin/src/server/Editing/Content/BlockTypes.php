@@ -9,14 +9,14 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The registered block types. The plugin's own are registered when a request first asks for them, here or by rendering one. */
+/** The registered block types. Each of the plugin's own is registered when a request first asks for it, here or by rendering it. */
 final class BlockTypes {
 	public const PREFIX = 'hvac-blocks/';
 
-	/** @var (Closure(): void)|null */
+	/** @var (Closure( list<string>|null ): void)|null */
 	private static ?Closure $waiting = null;
 
-	/** @param Closure(): void $register called once, when a block type of the plugin is first requested */
+	/** @param Closure( list<string>|null ): void $register called with the full names of types that are requested, not registered, and may not exist; with null once all are requested */
 	public static function wait( Closure $register ): void {
 		self::$waiting = $register;
 	}
@@ -25,20 +25,33 @@ final class BlockTypes {
 		return null !== self::$waiting;
 	}
 
+	/** Registers all. */
 	public static function register(): void {
 		$register      = self::$waiting;
 		self::$waiting = null;
 
 		if ( null !== $register ) {
-			$register();
+			$register( null );
+		}
+	}
+
+	/** @param list<string> $names with their namespace */
+	public static function register_these( array $names ): void {
+		if ( null === self::$waiting ) {
+			return;
+		}
+
+		$registry = WP_Block_Type_Registry::get_instance();
+		$missing  = array_values( array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, self::PREFIX ) && ! $registry->is_registered( $name ) ) );
+
+		if ( array() !== $missing ) {
+			( self::$waiting )( $missing );
 		}
 	}
 
 	/** @param string $name with its namespace */
 	public static function get( string $name ): ?WP_Block_Type {
-		if ( null !== self::$waiting && str_starts_with( $name, self::PREFIX ) ) {
-			self::register();
-		}
+		self::register_these( array( $name ) );
 
 		return WP_Block_Type_Registry::get_instance()->get_registered( $name );
 	}

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Seo;
 
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
 use HvacBlocks\Platform\Languages\Root\RootPage;
 use HvacBlocks\Platform\Languages\SiteAddress;
 use WP_Post;
@@ -31,7 +32,7 @@ final class PageRobots implements Feature {
 		add_filter( 'render_block_' . RobotsBlocks::NAME, $this->collect( ... ), 10, 2 );
 		RobotsTags::tell( $this->directives( ... ) );
 		add_filter( 'hvac_blocks_print_hreflang', fn ( mixed $print ): mixed => isset( $this->directives()['noindex'] ) ? false : $print );
-		add_filter( 'hvac_blocks_hreflang_addresses', fn ( mixed $addresses ): array => array_filter( is_array( $addresses ) ? $addresses : array(), $this->is_indexed( ... ) ) );
+		add_filter( 'hvac_blocks_hreflang_addresses', $this->indexed( ... ) );
 		add_filter( 'hvac_blocks_is_searchable', fn ( mixed $is, mixed $post = null ): bool => true === $is && $post instanceof WP_Post && ! $this->unindexed->has( $post ), 10, 2 );
 		foreach ( array( 'wp_sitemaps_posts_query_args', 'seopress_sitemaps_single_query' ) as $filter ) {
 			add_filter( $filter, $this->without_unindexed( ... ) );
@@ -86,8 +87,24 @@ final class PageRobots implements Feature {
 		return 'post' === $type && is_object( $post ) && isset( $post->ID ) && is_numeric( $post->ID ) && in_array( (int) $post->ID, $this->unindexed->ids(), true ) ? false : $entry;
 	}
 
-	/** Search engines are not sent to a page that must stay out of their index. */
-	private function is_indexed( mixed $address ): bool {
+	/**
+	 * Search engines are not sent to a page that must stay out of their index.
+	 *
+	 * @return array<array-key, mixed> addresses by language
+	 */
+	private function indexed( mixed $addresses ): array {
+		$page   = is_page() ? get_queried_object() : null;
+		$linked = $page instanceof WP_Post ? ( new Counterparts() )->of( $page ) : array();
+
+		return array_filter( is_array( $addresses ) ? $addresses : array(), fn ( mixed $address, int|string $language ): bool => $this->is_indexed( $address, $linked[ $language ] ?? null ), ARRAY_FILTER_USE_BOTH );
+	}
+
+	/** @param WP_Post|null $likely the page that probably has this address: finding it by path takes a query */
+	private function is_indexed( mixed $address, ?WP_Post $likely ): bool {
+		if ( null !== $likely && get_permalink( $likely ) === $address ) {
+			return ! $this->unindexed->has( $likely );
+		}
+
 		$path  = is_string( $address ) ? SiteAddress::path( $address ) : '';
 		$front = get_option( 'page_on_front' );
 		$page  = match ( true ) {

@@ -15,6 +15,11 @@ defined( 'ABSPATH' ) || exit;
  * `<dfn class="hvac-tooltip-term" data-hvac-tooltip="The explanation">words</dfn>`, which is valid as it is when the plugin is not active.
  */
 final readonly class InlineTooltips implements Feature {
+	public const ATTRIBUTE = 'data-hvac-tooltip=';
+
+	/** The block whose styles it takes. */
+	public const BLOCK = BlockTypes::PREFIX . 'tooltip';
+
 	private const TERM = '~<dfn\b[^>]*\sdata-hvac-tooltip=[^>]*>(.*?)</dfn>~s';
 
 	public function __construct(
@@ -27,7 +32,7 @@ final readonly class InlineTooltips implements Feature {
 	}
 
 	private function with_tooltips( string $html ): string {
-		if ( ! str_contains( $html, 'data-hvac-tooltip=' ) ) {
+		if ( ! str_contains( $html, self::ATTRIBUTE ) ) {
 			return $html;
 		}
 
@@ -44,7 +49,7 @@ final readonly class InlineTooltips implements Feature {
 			return $term[1];
 		}
 
-		array_map( wp_enqueue_style( ... ), BlockTypes::get( 'hvac-blocks/tooltip' )->style_handles ?? array() );
+		array_map( wp_enqueue_style( ... ), BlockTypes::get( self::BLOCK )->style_handles ?? array() );
 
 		return $this->view->render(
 			"{$this->parts_directory}/controls/tip/view.php",
