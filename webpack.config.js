@@ -233,12 +233,15 @@ const islands = {
 const early = {
 	...ofModules,
 	name: 'early',
-	entry: Object.fromEntries(
-		Object.entries( entries( 'plugin/blocks/*/early{,-+([a-z])}.ts', variantOf ) ).map( ( [ name, file ] ) => [
-			name,
-			earlyEntry( file, path.basename( path.dirname( file ) ) ),
-		] )
-	),
+	entry: {
+		...Object.fromEntries(
+			Object.entries( entries( 'plugin/blocks/*/early{,-+([a-z])}.ts', variantOf ) ).map( ( [ name, file ] ) => [
+				name,
+				earlyEntry( file, path.basename( path.dirname( file ) ) ),
+			] )
+		),
+		menu: path.join( source, 'loaders/menu.ts' ),
+	},
 	experiments: {},
 	output: { path: path.join( build, 'early' ), filename: '[name].js', iife: false },
 	optimization: { minimizer: [ minimizer ] },

@@ -38,8 +38,54 @@ test( 'by keyboard: a panel opens, closes with Escape, and leads to a page', asy
 	await expect( menu.locator( '[aria-current="page"]' ) ).toContainText( 'Air conditioners' );
 } );
 
+/** Opens a page whose menu's script stays on its way until the returned function is called. */
+async function openWithoutScript( page: Page, path: string ) {
+	let arrive = () => {};
+	const arrived = new Promise< void >( ( resolve ) => ( arrive = resolve ) );
+
+	await page.route( /\/navigation\/view(\.min)?\.js/, async ( route ) => {
+		await arrived;
+		await route.continue();
+	} );
+	await page.goto( path );
+
+	return arrive;
+}
+
+test( 'by keyboard: a press before the script has arrived opens a panel', async ( { page } ) => {
+	const arrive = await openWithoutScript( page, pathOf( 'en', 'resources' ) );
+	const menu = menuOf( page, 'Main menu' );
+	const toggle = menu.getByRole( 'button', { name: 'Products submenu' } );
+	const entry = menu.getByRole( 'link', { name: /^Air conditioners/ } );
+
+	await toggle.focus();
+	await page.keyboard.press( 'Escape' );
+	await page.keyboard.press( 'Space' );
+	await expect( entry ).toBeHidden();
+
+	arrive();
+	await expect( entry ).toBeVisible();
+	await expect( toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expect( toggle ).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( entry ).toBeHidden();
+} );
+
 test.describe( 'by touch', () => {
 	test.use( { hasTouch: true, isMobile: true, viewport: PHONE } );
+
+	test( 'a press before the script has arrived opens the sheet', async ( { page } ) => {
+		const arrive = await openWithoutScript( page, pathOf( 'en', 'resources' ) );
+		const sheet = page.getByRole( 'dialog' );
+
+		await page.getByRole( 'button', { name: 'Open menu' } ).tap();
+		await expect( sheet ).toBeHidden();
+
+		arrive();
+		await expect( sheet ).toBeVisible();
+		await sheet.getByRole( 'button', { name: 'Close menu' } ).tap();
+		await expect( sheet ).toBeHidden();
+	} );
 
 	test( 'the sheet opens with all groups, closes, and leads to a page', async ( { page } ) => {
 		await page.goto( pathOf( 'es', 'resources' ) );

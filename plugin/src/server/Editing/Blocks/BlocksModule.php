@@ -8,6 +8,7 @@ use HvacBlocks\Editing\Blocks\Examples\ExampleServices;
 use HvacBlocks\Editing\Blocks\FirstPaint\FontPreload;
 use HvacBlocks\Editing\Blocks\FirstPaint\InlineStyles;
 use HvacBlocks\Editing\Blocks\FirstPaint\LatinFont;
+use HvacBlocks\Editing\Blocks\FirstPaint\MenuScript;
 use HvacBlocks\Editing\Blocks\FirstPaint\PageFonts;
 use HvacBlocks\Editing\Blocks\FirstPaint\PicturesBelowHero;
 use HvacBlocks\Editing\Blocks\FirstPaint\UsedStyles;
@@ -72,6 +73,7 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 			new OnPages( static fn (): Feature => new InlineStyles() ),
 			new OnPages( fn (): Feature => new UsedStyles( $this->build ) ),
 			new OnPages( static fn (): Feature => new PicturesBelowHero() ),
+			new OnPages( static fn (): Feature => new MenuScript() ),
 			new UnknownBlocks( $this->settings, new DailyLog( $this->state ) ),
 			new RepeaterRendering(),
 			new BindableAttributes(),

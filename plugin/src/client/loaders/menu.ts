@@ -1,0 +1,50 @@
+/**
+ * Loads the script of WordPress' navigation block after the first paint, or at the first sign of use of a menu; a press
+ * that comes earlier takes effect once the menu is ready. PHP's `FirstPaint\MenuScript` prints it where the block's
+ * script was, whose element stays with a type that no browser runs.
+ */
+const MENU = '.wp-block-navigation';
+const USE = [ 'pointerover', 'focusin', 'click' ];
+
+let loading: unknown;
+let pressed: HTMLElement | null = null;
+
+const load = () => {
+	loading ??= import(
+		/* webpackIgnore: true */ (
+			document.getElementById( '@wordpress/block-library/navigation/view-js-module' ) as HTMLScriptElement
+		 ).src
+	).then(
+		() => {
+			USE.forEach( ( name ) => document.removeEventListener( name, watch ) );
+			press( pressed, 40 );
+		},
+		// Without the network, the menu looks as it does without a script.
+		() => {}
+	);
+};
+
+/** WordPress does not tell when a menu is ready; until then a press has no effect. */
+const press = ( button: HTMLElement | null, tries: number ) => {
+	if (
+		button &&
+		tries &&
+		button.getAttribute( 'aria-expanded' ) !== 'true' &&
+		! button.closest( MENU )?.querySelector( '.is-menu-open' )
+	) {
+		button.click();
+		setTimeout( press, 50, button, tries - 1 );
+	}
+};
+
+// A finger's pointerover comes before the press; Enter and Space click.
+const watch = ( { target, type }: Event ) => {
+	if ( ( target as Element ).closest( MENU ) ) {
+		pressed = type === 'click' ? ( target as Element ).closest( 'button' ) : pressed;
+		load();
+	}
+};
+
+USE.forEach( ( name ) => document.addEventListener( name, watch ) );
+// What comes before the largest picture is painted shares its line.
+addEventListener( 'load', () => setTimeout( load, 500 ) );

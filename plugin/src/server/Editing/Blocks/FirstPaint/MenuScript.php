@@ -1,0 +1,46 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Blocks\FirstPaint;
+
+use HvacBlocks\Editing\Blocks\BlockLibrary;
+use HvacBlocks\Editing\Blocks\EarlyScript;
+use HvacBlocks\Kernel\Feature;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Loads the script of WordPress' menus after the first paint on pages with our blocks: 16 KB that a phone's line otherwise shares with the picture and the font.
+ *
+ * Only while menus are all that WordPress' Interactivity API has to do on the page: a module of another block or plugin may build on it.
+ */
+final class MenuScript implements Feature {
+	/** WordPress' module, whose element remains: `client/loaders/menu.ts` reads its address. */
+	private const VIEW = '@wordpress/block-library/navigation/view-js-module';
+
+	private const MODULE = '~<script\b[^>]*?\stype=["\']module["\'][^>]*+>~';
+
+	private const PRELOAD = '~<link\b[^>]*?\sid=["\']@wordpress/interactivity-js-modulepreload["\'][^>]*+>\s*+~';
+
+	public function boot(): void {
+		add_filter( 'wp_template_enhancement_output_buffer', self::defer( ... ) );
+	}
+
+	private static function defer( mixed $html ): mixed {
+		if ( ! is_string( $html ) || ! str_contains( $html, BlockLibrary::BASE_STYLE . '-inline-css' ) || 1 === preg_match( '~\bdata-wp-interactive=(?!["\']core/navigation["\'])~', $html ) ) {
+			return $html;
+		}
+		preg_match_all( self::MODULE, $html, $modules );
+		$others = array_values( array_filter( $modules[0], static fn ( string $tag ): bool => ! str_contains( $tag, 'id="@hvac-blocks/' ) ) );
+
+		if ( 1 !== count( $others ) || ! str_contains( $others[0], 'id="' . self::VIEW . '"' ) ) {
+			return $html;
+		}
+		/** @var string $code */
+		$code   = require dirname( __DIR__, 5 ) . '/build/early/menu.php';
+		$script = wp_get_inline_script_tag( $code, EarlyScript::KEPT );
+		$waits  = (string) preg_replace( '~\stype=["\']module["\']~', ' type="hvac-blocks/later"', $others[0] );
+
+		return preg_replace( self::PRELOAD, '', str_replace( $others[0], $script . $waits, $html ) ) ?? $html;
+	}
+}
