@@ -34,6 +34,14 @@ final class PicturesBelowHeroTest extends TestCase {
 		self::assertSame( array( false, true, true ), self::lazy( self::HERO, self::below( 1 ), self::below( 2 ) ) );
 	}
 
+	public function test_so_do_pictures_with_an_aspect_ratio_instead_of_a_size(): void {
+		$picture = '<img src="/a.svg" alt="" style="aspect-ratio:16/13;width:640px;height:auto">';
+
+		self::assertSame( array( false, true, false ), self::lazy( self::HERO, $picture, '<img src="/b.svg" alt="" style="width:640px">' ) );
+		wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) );
+		self::assertSame( array( false ), self::lazy( $picture ) );
+	}
+
 	public function test_without_a_hero_wordpress_decides(): void {
 		self::assertSame( array( false, false, false, true ), self::lazy( ...array_map( self::below( ... ), range( 1, 4 ) ) ) );
 	}
