@@ -1,16 +1,22 @@
 /**
- * The leads screen with 100,000 leads compared to WordPress's own list of as many posts: in the browser until the
- * first row, and in PHP.
+ * The leads screen: with 100,000 leads compared to WordPress's own list of as many posts, in the browser until the
+ * first row and in PHP; and its answers with up to a million leads compared to an empty route.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { step } from '../bin/lib/log.mjs';
 import { launch, logIn } from './lib/browser.mjs';
 import { median, round } from './lib/figures.mjs';
 import { Client, inTurn } from './lib/http.mjs';
 import { sql } from './lib/servers.mjs';
-import { databaseOf, urlOf } from './lib/sites.mjs';
+import { databaseOf, folderOf, urlOf } from './lib/sites.mjs';
 import { manyLeads, noLeads } from './lib/leads.mjs';
 
 const LIMIT = 1.5;
+/** The most that an answer takes, in times of the empty route, however many leads there are. */
+const MOST = 3;
+/** The most by which an answer takes longer with a million leads than with 10,000. */
+const FLAT = 1.25;
 const SCREEN = '/wp-admin/admin.php?page=hvac-blocks-leads';
 const POSTS = '/wp-admin/edit.php';
 const ROUTE = '/wp-json/hvac-blocks/v1/admin/leads';
@@ -18,11 +24,15 @@ const ROUTE = '/wp-json/hvac-blocks/v1/admin/leads';
 /** Selects the first row of either page. */
 const ROWS = '#hvac-blocks-screen tbody tr a, #hvac-blocks-screen tbody tr button, #the-list tr a';
 
-/** An administrator's queries besides the first page. */
-const QUESTIONS = {
-	'the last page': ( pages ) => `?per_page=20&page=${ pages }`,
-	'a status': () => '?per_page=20&status=failed',
-	'one lead by its address': () => '?per_page=20&search=visitor-77777%40example.test',
+/** What an administrator asks for, by name. */
+const ANSWERS = {
+	'first page': `${ ROUTE }?per_page=20&page=1`,
+	'a status': `${ ROUTE }?per_page=20&status=failed`,
+	'a text': `${ ROUTE }?per_page=20&search=nobody-has-this`,
+	'one email address': `${ ROUTE }?per_page=20&search=visitor-777%40example.test`,
+	'last page': `${ ROUTE }?per_page=20&page=100000`,
+	statistics: '/wp-json/hvac-blocks/v1/admin/lead-report?days=365',
+	dashboard: '/wp-admin/index.php?bench-widget=1',
 };
 
 const db = ( query ) => sql( query, databaseOf( 'plain' ) );
@@ -46,9 +56,94 @@ const empty = () =>
 		DELETE FROM wp_posts WHERE post_name LIKE 'bench-post-%'`
 	).then( () => noLeads( 'plain' ) );
 
+/** @return {Promise<Object<string, Object>>} the times of each answer with so many leads, in turn with the empty route's */
+async function answers( count, headers, rounds ) {
+	await noLeads( 'plain' );
+	await manyLeads( 'plain', count );
+
+	const client = new Client( urlOf( 'plain' ) );
+	const seen = await inTurn(
+		client,
+		{
+			empty: () => [ '/wp-json/bench/v1/empty', { headers } ],
+			...Object.fromEntries(
+				Object.entries( ANSWERS ).map( ( [ name, address ] ) => [ name, () => [ address, { headers } ] ] )
+			),
+		},
+		{ rounds, warm: 2 }
+	);
+
+	client.close();
+
+	return seen;
+}
+
+/** @return {Promise<{rows: number, megabytes: number}>} the rows of an export of all leads, and the most memory that PHP had for it */
+async function exported( headers ) {
+	const client = new Client( urlOf( 'plain' ) );
+	const { text } = await client.send( `${ ROUTE }/export`, { headers: { ...headers, 'X-Bench-Memory': '1' } } );
+
+	client.close();
+
+	return {
+		rows: text.trim().split( '\n' ).length - 1,
+		megabytes: round(
+			Number( readFileSync( path.join( folderOf( 'plain' ), 'wp-content/bench-memory.txt' ), 'utf8' ) ) / 1e6,
+			1
+		),
+	};
+}
+
+/** The figures of up to a million leads. */
+async function growing( counts, headers, rounds ) {
+	const data = {};
+	const figures = [];
+	const written = ( seen, name ) => `${ round( seen[ name ].p50 / seen.empty.p50 ) } ×`;
+
+	for ( const count of counts ) {
+		data[ count ] = await step( `${ count.toLocaleString( 'en' ) } leads`, () =>
+			answers( count, headers, rounds )
+		);
+
+		const seen = data[ count ];
+		const most = Math.max( ...Object.keys( ANSWERS ).map( ( name ) => seen[ name ].p50 / seen.empty.p50 ) );
+
+		figures.push( {
+			what: `${ count.toLocaleString( 'en' ) } leads: answers, of the empty route's ${ seen.empty.p50 } ms: ${ Object.keys( ANSWERS ).join( '; ' ) }`,
+			figure: Object.keys( ANSWERS )
+				.map( ( name ) => written( seen, name ) )
+				.join( '; ' ),
+			aim: `each ≤ ${ MOST } ×`,
+			met: most <= MOST,
+		} );
+	}
+
+	const [ least, most ] = [ data[ counts[ 0 ] ], data[ counts.at( -1 ) ] ];
+	const growth = Object.keys( ANSWERS ).map(
+		( name ) => most[ name ].p50 / most.empty.p50 / ( least[ name ].p50 / least.empty.p50 )
+	);
+	const { rows, megabytes } = await step( 'Exporting all of them', () => exported( headers ) );
+
+	data.export = { rows, megabytes };
+	figures.push(
+		{
+			what: `the same answers, of those with ${ counts[ 0 ].toLocaleString( 'en' ) } leads`,
+			figure: growth.map( ( one ) => `${ round( one ) } ×` ).join( '; ' ),
+			aim: `each ≤ ${ FLAT } ×`,
+			met: Math.max( ...growth ) <= FLAT,
+		},
+		{
+			what: `an export of ${ rows.toLocaleString( 'en' ) } leads: the most memory that PHP had`,
+			figure: `${ megabytes } MB`,
+		}
+	);
+
+	return { figures, data };
+}
+
 /** @return {Promise<number>} milliseconds from requesting a page to its first row */
-async function firstRow( page, path ) {
-	await page.goto( urlOf( 'plain' ) + path );
+async function firstRow( page, address ) {
+	await page.goto( urlOf( 'plain' ) + address );
 
 	await page.waitForFunction( () => window.hvacFirstRow );
 
@@ -83,11 +178,11 @@ export async function bench( { quick } ) {
 		const seen = { [ SCREEN ]: [], [ POSTS ]: [] };
 
 		for ( let turn = -2; turn < ( quick ? 4 : 20 ); turn++ ) {
-			for ( const path of turn % 2 ? [ POSTS, SCREEN ] : [ SCREEN, POSTS ] ) {
-				const ms = await firstRow( page, path );
+			for ( const address of turn % 2 ? [ POSTS, SCREEN ] : [ SCREEN, POSTS ] ) {
+				const ms = await firstRow( page, address );
 
 				if ( turn >= 0 ) {
-					seen[ path ].push( ms );
+					seen[ address ].push( ms );
 				}
 			}
 		}
@@ -100,20 +195,12 @@ export async function bench( { quick } ) {
 			'X-WP-Nonce': nonce.trim(),
 		};
 		const client = new Client( urlOf( 'plain' ) );
-		const pages = Math.ceil( count / 20 );
 		const php = await inTurn(
 			client,
 			{
 				posts: () => [ POSTS, { headers } ],
 				screen: () => [ SCREEN, { headers } ],
-				empty: () => [ '/wp-json/bench/v1/empty', { headers } ],
 				'the first page': () => [ `${ ROUTE }?per_page=20&page=1`, { headers } ],
-				...Object.fromEntries(
-					Object.entries( QUESTIONS ).map( ( [ name, query ] ) => [
-						name,
-						() => [ ROUTE + query( pages ), { headers } ],
-					] )
-				),
 			},
 			{ rounds: quick ? 4 : 20, warm: 2 }
 		);
@@ -122,6 +209,7 @@ export async function bench( { quick } ) {
 
 		const ratio = round( median( seen[ SCREEN ] ) / median( seen[ POSTS ] ) );
 		const server = round( ( php.screen.p50 + php[ 'the first page' ].p50 ) / php.posts.p50 );
+		const more = await growing( quick ? [ 1000, 20000 ] : [ 10000, 100000, 1000000 ], headers, quick ? 4 : 20 );
 		const thousands = count.toLocaleString( 'en' );
 
 		return {
@@ -138,14 +226,9 @@ export async function bench( { quick } ) {
 					aim: `< × ${ LIMIT }`,
 					met: server < LIMIT,
 				},
-				{
-					what: `the route beyond an empty route's ${ php.empty.p50 } ms: the first page; ${ Object.keys( QUESTIONS ).join( '; ' ) }`,
-					figure: [ 'the first page', ...Object.keys( QUESTIONS ) ]
-						.map( ( name ) => `+ ${ round( php[ name ].p50 - php.empty.p50 ) } ms` )
-						.join( '; ' ),
-				},
+				...more.figures,
 			],
-			data: { php, seen },
+			data: { php, seen, ...more.data },
 		};
 	} finally {
 		await browser.close();

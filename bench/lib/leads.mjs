@@ -25,7 +25,7 @@ async function copies( db, table, count, own ) {
 
 export const noLeads = ( site ) =>
 	sql(
-		`TRUNCATE TABLE ${ TABLE }s; TRUNCATE TABLE ${ TABLE }_deliveries; TRUNCATE TABLE ${ TABLE }_events`,
+		`TRUNCATE TABLE ${ TABLE }s; TRUNCATE TABLE ${ TABLE }_deliveries; TRUNCATE TABLE ${ TABLE }_events; TRUNCATE TABLE ${ TABLE }_days`,
 		databaseOf( site )
 	);
 

@@ -45,6 +45,26 @@ if ( SAVEQUERIES ) {
 	);
 }
 
+if ( isset( $_SERVER['HTTP_X_BENCH_MEMORY'] ) ) {
+	register_shutdown_function( static fn (): int|false => file_put_contents( WP_CONTENT_DIR . '/bench-memory.txt', (string) memory_get_peak_usage() ) );
+}
+
+// The dashboard with the widget of leads alone.
+add_action(
+	'admin_init',
+	static function (): void {
+		if ( ! isset( $_GET['bench-widget'] ) || ! current_user_can( 'manage_options' ) ) {
+			return;
+		}
+
+		require_once ABSPATH . 'wp-admin/includes/dashboard.php';
+		set_current_screen( 'dashboard' );
+		do_action( 'wp_dashboard_setup' );
+		( $GLOBALS['wp_meta_boxes']['dashboard']['normal']['core']['hvac_blocks_leads']['callback'] )();
+		exit;
+	}
+);
+
 add_action(
 	'rest_api_init',
 	static function (): void {

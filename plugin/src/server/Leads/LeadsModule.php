@@ -77,6 +77,7 @@ use HvacBlocks\Leads\Intake\SubmitLeadRoute;
 use HvacBlocks\Leads\Intake\TryAgainPage;
 use HvacBlocks\Leads\Statistics\DailyCounts;
 use HvacBlocks\Leads\Store\LeadColumns;
+use HvacBlocks\Leads\Store\LeadDays;
 use HvacBlocks\Leads\Store\LeadDeletion;
 use HvacBlocks\Leads\Store\LeadLedger;
 use HvacBlocks\Leads\Store\LeadNotes;
@@ -143,7 +144,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 			new LeadCounter( $this->leads, $this->counts, $this->settings ),
 			new LeadColumns( $this->wpdb, $this->tables ),
 			new Lazy( array( LeadScheduler::HOOK ), fn (): Feature => new SuspicionDigest( $this->wpdb, $this->tables ) ),
-			...( is_admin() ? array( new RoleNames(), new LeadsWidget( new LeadOverview( $this->wpdb, $this->tables ), $this->search( ... ), $this->forms ) ) : array() ),
+			...( is_admin() ? array( new RoleNames(), new LeadsWidget( new LeadOverview( $this->wpdb, $this->tables, $this->days() ), $this->search( ... ), $this->forms ) ) : array() ),
 		);
 	}
 
@@ -174,7 +175,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 			new FindLeadDealersRoute( $this->search() ),
 			new ShowLeadColumnsRoute( $this->csv() ),
 			new ExportLeadsRoute( $this->csv() ),
-			new ShowLeadReportRoute( new LeadReport( $this->wpdb, $this->tables ), $this->search(), $this->settings ),
+			new ShowLeadReportRoute( new LeadReport( $this->wpdb, $this->days() ), $this->search(), $this->settings ),
 			new ShowLeadAccessRoute( new LeadRoles() ),
 			new SaveLeadAccessRoute( new LeadRoles() ),
 		);
@@ -253,6 +254,10 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 
 	private function alerts(): LeadAlerts {
 		return new LeadAlerts( $this->wpdb, $this->tables, $this->leads, $this->ledger );
+	}
+
+	private function days(): LeadDays {
+		return new LeadDays( $this->wpdb, $this->tables );
 	}
 
 	private function search(): LeadSearch {

@@ -18,11 +18,11 @@ export function actionsOn( selected: string[], filter: Query ): BulkAction[] {
 		{
 			verb: __( 'Try again', 'hvac-blocks' ),
 			isDestructive: false,
-			question: ( number ) =>
+			question: ( number, text ) =>
 				sprintf(
 					/* translators: %s: number of leads. */
 					_n( 'Resend %s lead?', 'Resend %s leads?', number, 'hvac-blocks' ),
-					count( number )
+					text
 				),
 			explanation: __(
 				'Leads are sent within a minute to each destination that does not have them yet, with a full set of attempts. Delivered and withdrawn leads and suspected spam are not changed.',
@@ -35,7 +35,7 @@ export function actionsOn( selected: string[], filter: Query ): BulkAction[] {
 		{
 			verb: __( 'Not spam', 'hvac-blocks' ),
 			isDestructive: false,
-			question: ( number ) =>
+			question: ( number, text ) =>
 				sprintf(
 					/* translators: %s: number of leads. */
 					_n(
@@ -44,7 +44,7 @@ export function actionsOn( selected: string[], filter: Query ): BulkAction[] {
 						number,
 						'hvac-blocks'
 					),
-					count( number )
+					text
 				),
 			explanation: __(
 				'Leads that look like spam are delivered within a minute. All others are not changed.',
@@ -57,11 +57,11 @@ export function actionsOn( selected: string[], filter: Query ): BulkAction[] {
 		{
 			verb: __( 'Delete', 'hvac-blocks' ),
 			isDestructive: true,
-			question: ( number ) =>
+			question: ( number, text ) =>
 				sprintf(
 					/* translators: %s: number of leads. */
 					_n( 'Delete %s lead?', 'Delete %s leads?', number, 'hvac-blocks' ),
-					count( number )
+					text
 				),
 			explanation: __(
 				'This permanently deletes what the visitors sent and your notes. The history of each lead, which contains no personal data, stays.',
@@ -79,11 +79,11 @@ export function actionsOn( selected: string[], filter: Query ): BulkAction[] {
 	];
 }
 
-export const selectedText = ( number: number ): string =>
+export const selectedText = ( number: number, text: string ): string =>
 	sprintf(
 		/* translators: %s: number of leads. */
 		_n( '%s lead selected', '%s leads selected', number, 'hvac-blocks' ),
-		count( number )
+		text
 	);
 
 function retriedText( done: number, skipped: number ): string {

@@ -13,7 +13,7 @@ import { leadsText } from './texts';
 const KEPT = 'hvac-blocks-lead-columns';
 
 /** Exports the filtered leads as CSV with the chosen columns. */
-export function Export( { filter, total }: { filter: Query; total: number } ) {
+export function Export( { filter, total, isMore }: { filter: Query; total: number; isMore: boolean } ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 
 	return (
@@ -26,7 +26,7 @@ export function Export( { filter, total }: { filter: Query; total: number } ) {
 					title={ sprintf(
 						/* translators: %s: "12 leads". */
 						__( 'Export %s as CSV', 'hvac-blocks' ),
-						leadsText( total )
+						leadsText( total, isMore )
 					) }
 					size="medium"
 					onRequestClose={ () => setIsOpen( false ) }

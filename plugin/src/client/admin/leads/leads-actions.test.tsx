@@ -29,6 +29,8 @@ const list = ( rest: Partial< LeadsAnswer > = {} ): LeadsAnswer => ( {
 	total: 350,
 	pages: 18,
 	page: 1,
+	more: false,
+	searchedSince: '',
 	forms: [ 'contact-dealer' ],
 	products: [],
 	canManage: true,

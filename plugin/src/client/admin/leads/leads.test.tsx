@@ -84,6 +84,8 @@ const list = ( ...leads: LeadRow[] ): LeadsAnswer => ( {
 	total: leads.length,
 	pages: 1,
 	page: 1,
+	more: false,
+	searchedSince: '',
 	forms: [ 'contact-dealer', 'newsletter' ],
 	products: [],
 	canManage: true,
@@ -188,6 +190,40 @@ it( 'has as many rows as the screen’s options say', async () => {
 	await screen.findAllByRole( 'row' );
 
 	expect( calls.map( ( { path } ) => path ) ).toContain( '/leads?page=1&per_page=50' );
+} );
+
+it( 'says so if it counted only the first', async () => {
+	serve( {
+		'GET /leads': () => ( { ...list( row( REFERENCE ) ), total: 10000, pages: 500, more: true } ),
+	} );
+
+	open();
+
+	expect( await screen.findByText( '10,000+ leads' ) ).toBeVisible();
+	expect( screen.getByText( /You can turn through the first 10,000/ ) ).toBeVisible();
+	await userEvent.click( screen.getByRole( 'checkbox', { name: `Select ${ REFERENCE }` } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Select all 10,000+ that match' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Delete' } ) );
+	expect( screen.getByRole( 'dialog', { name: 'Delete 10,000+ leads?' } ) ).toBeVisible();
+} );
+
+it( 'searches older leads if only the newest were searched, and changes none of those', async () => {
+	const calls = serve( {
+		'GET /leads': ( { path } ) => ( {
+			...list( row( REFERENCE ) ),
+			total: 40,
+			pages: 2,
+			searchedSince: path.includes( 'to=' ) ? '' : '2026-01-31T15:04:05Z',
+		} ),
+	} );
+
+	open( '&s=ada' );
+	await userEvent.click( await screen.findByRole( 'checkbox', { name: `Select ${ REFERENCE }` } ) );
+	expect( screen.queryByRole( 'button', { name: /that match/ } ) ).toBeNull();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Search older leads' } ) );
+
+	await waitFor( () => expect( screen.queryByRole( 'button', { name: 'Search older leads' } ) ).toBeNull() );
+	expect( calls.at( -1 )?.path ).toBe( '/leads?page=1&per_page=20&search=ada&to=2026-01-31' );
 } );
 
 it( 'turns pages', async () => {

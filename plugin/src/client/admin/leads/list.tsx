@@ -1,8 +1,11 @@
+import { Notice } from '@wordpress/components';
+import { dateI18n } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 import { inbox } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 import { apiRequest, problemOf } from '../shared/api';
 import { BulkBar } from '../shared/bulk-bar';
+import { count, dateTime } from '../shared/format';
 import { ListFrame } from '../shared/list-frame';
 import { rowsPerPage } from '../shared/rows';
 import { EmptyState } from '../shared/states';
@@ -11,7 +14,7 @@ import type { ListProps } from '../shared/use-list-screen';
 import { ViewLink } from '../shared/view-link';
 import { actionsOn, selectedText } from './bulk-actions';
 import { Export } from './export';
-import { filterOf, NO_FILTER, orderArguments, sortingOf } from './filter';
+import { filterOf, NO_FILTER, orderArguments, sortingOf, type Query } from './filter';
 import { Filters } from './filters';
 import { Table } from './table';
 import type { LeadsAnswer } from './types';
@@ -56,7 +59,7 @@ export function LeadList( { query, setQuery, lastOpened, announcement }: ListPro
 			isNarrowed={ Object.keys( filter ).length > 0 }
 			texts={ {
 				failed: __( 'The leads could not be loaded.', 'hvac-blocks' ),
-				total: leadsText,
+				total: ( total ) => leadsText( total, data?.more ),
 				noMatch: __( 'No leads match your search', 'hvac-blocks' ),
 				showAll: __( 'Show all leads', 'hvac-blocks' ),
 				pages: __( 'Pages of leads', 'hvac-blocks' ),
@@ -68,7 +71,13 @@ export function LeadList( { query, setQuery, lastOpened, announcement }: ListPro
 						text={ __( 'Statistics', 'hvac-blocks' ) }
 						setQuery={ setQuery }
 					/>
-					{ data?.canManage && data.total > 0 && <Export filter={ filter } total={ data.total } /> }
+					{ data?.canManage && data.total > 0 && (
+						<Export
+							filter={ filter }
+							total={ data.total }
+							isMore={ data.more || data.searchedSince !== '' }
+						/>
+					) }
 					{ data?.canGrant && (
 						<ViewLink
 							to={ view( 'access' ) }
@@ -79,25 +88,33 @@ export function LeadList( { query, setQuery, lastOpened, announcement }: ListPro
 				</>
 			}
 			filters={
-				<Filters
-					query={ query }
-					filter={ filter }
-					forms={ data?.forms ?? [] }
-					products={ data?.products ?? [] }
-					setQuery={ setQuery }
-				/>
+				<>
+					<Filters
+						query={ query }
+						filter={ filter }
+						forms={ data?.forms ?? [] }
+						products={ data?.products ?? [] }
+						setQuery={ setQuery }
+					/>
+					{ data && data.searchedSince !== '' && (
+						<SearchedSince since={ data.searchedSince } onOlder={ setQuery } />
+					) }
+				</>
 			}
 			empty={ <NoLeads /> }
 			onShowAll={ () => setQuery( NO_FILTER ) }
 			onTurn={ setQuery }
 		>
-			{ ( { leads, total, canManage } ) => (
+			{ ( { leads, total, more, searchedSince, canManage } ) => (
 				<>
+					{ more && <p className="hvac-leads__hint">{ onlyTheFirst( total ) }</p> }
 					{ canManage && (
 						<BulkBar
 							selected={ list.selected.length }
 							onPage={ leads.length }
-							total={ total }
+							// What was not searched is not changed.
+							total={ searchedSince === '' ? total : leads.length }
+							isMore={ more }
 							selectedText={ selectedText }
 							actions={ actionsOn( list.selected, filter ) }
 							onClear={ () => list.select( [] ) }
@@ -118,6 +135,45 @@ export function LeadList( { query, setQuery, lastOpened, announcement }: ListPro
 				</>
 			) }
 		</ListFrame>
+	);
+}
+
+const onlyTheFirst = ( total: number ): string =>
+	sprintf(
+		/* translators: %s: number of leads. */
+		__( 'You can turn through the first %s. To see others, change the order or choose dates.', 'hvac-blocks' ),
+		count( total )
+	);
+
+interface SearchedSinceProps {
+	/** The time of the oldest lead that was searched. */
+	since: string;
+	onOlder: ( change: Query ) => void;
+}
+
+/** That older leads were not searched, and a way to search them. */
+function SearchedSince( { since, onOlder }: SearchedSinceProps ) {
+	return (
+		<Notice
+			className="hvac-leads__older"
+			status="info"
+			isDismissible={ false }
+			actions={ [
+				{
+					label: __( 'Search older leads', 'hvac-blocks' ),
+					onClick: () => onOlder( { to: dateI18n( 'Y-m-d', since ), paged: '' } ),
+				},
+			] }
+		>
+			{ sprintf(
+				/* translators: %s: date and time. */
+				__(
+					'The newest leads were searched, back to %s. A complete email address, phone number or reference is found among all leads.',
+					'hvac-blocks'
+				),
+				dateTime( since )
+			) }
+		</Notice>
 	);
 }
 

@@ -1,10 +1,10 @@
 import { _n, sprintf } from '@wordpress/i18n';
-import { count } from '../shared/format';
+import { atLeast } from '../shared/format';
 
-export function leadsText( total: number ): string {
+export function leadsText( total: number, isMore = false ): string {
 	return sprintf(
 		/* translators: %s: number of leads. */
 		_n( '%s lead', '%s leads', total, 'hvac-blocks' ),
-		count( total )
+		atLeast( total, isMore )
 	);
 }

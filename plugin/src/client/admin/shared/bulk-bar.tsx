@@ -3,7 +3,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { sentence } from '@client/domain/text';
 import { Confirm } from './confirm';
-import { count } from './format';
+import { atLeast, count } from './format';
 import { SelectionBar } from './selection-bar';
 import { useBulk, type BulkAction } from './use-bulk';
 
@@ -14,19 +14,23 @@ interface BulkBarProps {
 	onPage: number;
 	/** The number of matching rows. */
 	total: number;
-	selectedText: ( number: number ) => string;
+	/** Whether more rows match than that. */
+	isMore?: boolean;
+	selectedText: ( number: number, text: string ) => string;
 	actions: BulkAction[];
 	onClear: () => void;
 	onDone: ( text: string ) => void;
 }
 
 /** Actions for the selected rows, or for all matching rows. */
-export function BulkBar( { selected, onPage, total, selectedText, actions, onClear, onDone }: BulkBarProps ) {
+export function BulkBar( props: BulkBarProps ) {
+	const { selected, onPage, total, isMore = false, selectedText, actions, onClear, onDone } = props;
 	const [ isEverything, setIsEverything ] = useState( false );
 	const { action, seen, problem, ask, run, cancel } = useBulk( onDone );
 	const isPage = selected === onPage;
 	const isAll = isEverything && isPage;
 	const number = isAll ? total : selected;
+	const numberText = atLeast( number, isAll && isMore );
 
 	// Deselecting a row cancels "all".
 	useEffect( () => {
@@ -41,8 +45,8 @@ export function BulkBar( { selected, onPage, total, selectedText, actions, onCle
 
 	return (
 		<SelectionBar
-			text={ selectedText( number ) }
-			offersAll={ ! isAll && isPage && total > onPage ? total : null }
+			text={ selectedText( number, numberText ) }
+			offersAll={ ! isAll && isPage && total > onPage ? atLeast( total, isMore ) : null }
 			onAll={ () => setIsEverything( true ) }
 			onClear={ onClear }
 		>
@@ -58,7 +62,7 @@ export function BulkBar( { selected, onPage, total, selectedText, actions, onCle
 			) ) }
 			{ action && (
 				<Confirm
-					title={ action.question( number ) }
+					title={ action.question( number, numberText ) }
 					action={ action.verb }
 					cancel={ seen === null ? undefined : __( 'Stop', 'hvac-blocks' ) }
 					isBusy={ seen !== null }
@@ -74,7 +78,7 @@ export function BulkBar( { selected, onPage, total, selectedText, actions, onCle
 								/* translators: 1: number of rows done so far, 2: number in all. */
 								__( '%1$s of %2$s done.', 'hvac-blocks' ),
 								count( seen ),
-								count( number )
+								numberText
 							) }
 						</p>
 					) }

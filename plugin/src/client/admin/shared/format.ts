@@ -25,6 +25,9 @@ export function labelledText( label: string, text: string ): string {
 	return sprintf( __( '%1$s: %2$s', 'hvac-blocks' ), label, text );
 }
 
+/** A number; `1,000+` if there are more. */
+export const atLeast = ( number: number, isMore: boolean ): string => count( number ) + ( isMore ? '+' : '' );
+
 /** A number in the user language's format. */
 export function count( number: number ): string {
 	return new Intl.NumberFormat( document.documentElement.lang || 'en' ).format( number );

@@ -1,13 +1,12 @@
 import { Button, Flex } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { count } from './format';
 
 interface SelectionBarProps {
 	/** "3 dealers selected". */
 	text: string;
-	/** The number of matching rows; if set, all of them can be selected. */
-	offersAll: number | null;
+	/** The number of matching rows, as it is written; if set, all of them can be selected. */
+	offersAll: string | null;
 	onAll: () => void;
 	onClear: () => void;
 	/** The actions. */
@@ -24,7 +23,7 @@ export function SelectionBar( { text, offersAll, onAll, onClear, children }: Sel
 					{ sprintf(
 						/* translators: %s: how many rows match. */
 						__( 'Select all %s that match', 'hvac-blocks' ),
-						count( offersAll )
+						offersAll
 					) }
 				</Button>
 			) }

@@ -10,7 +10,8 @@ export interface BulkAction {
 	/** The buttons' text. */
 	verb: string;
 	isDestructive: boolean;
-	question: ( number: number ) => string;
+	/** Receives the number also as it is written. */
+	question: ( number: number, text: string ) => string;
 	/** What happens to the rows. */
 	explanation: string;
 	/**

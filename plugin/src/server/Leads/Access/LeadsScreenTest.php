@@ -22,22 +22,27 @@ use HvacBlocks\Leads\Admin\ShowLeadAccessRoute;
 use HvacBlocks\Leads\Admin\ShowLeadColumnsRoute;
 use HvacBlocks\Leads\Admin\ShowLeadReportRoute;
 use HvacBlocks\Leads\Admin\ShowLeadRoute;
+use HvacBlocks\Leads\Delivery\LeadRelease;
 use HvacBlocks\Leads\Delivery\LeadRetry;
 use HvacBlocks\Leads\Destinations\DeliveryResult;
 use HvacBlocks\Leads\Destinations\MailLeadDestination;
 use HvacBlocks\Leads\Intake\LeadCounter;
+use HvacBlocks\Leads\Privacy\LeadAnonymiser;
 use HvacBlocks\Leads\Statistics\CountFormOpenRoute;
 use HvacBlocks\Leads\Statistics\CountGuard;
 use HvacBlocks\Leads\Statistics\CountTables;
 use HvacBlocks\Leads\Statistics\DailyCounts;
 use HvacBlocks\Leads\Store\Lead;
 use HvacBlocks\Leads\Store\LeadColumns;
+use HvacBlocks\Leads\Store\LeadDays;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadNotes;
 use HvacBlocks\Leads\Store\LeadOrder;
 use HvacBlocks\Leads\Store\LeadReference;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Leads\Store\LeadStatus;
+use HvacBlocks\Leads\Store\LedgerDetail;
+use HvacBlocks\Platform\Database\Transaction;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Rest\ClientAddress;
 use HvacBlocks\Platform\Rest\RateLimiter;
@@ -88,7 +93,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 			new ExportLeadsRoute( $csv ),
 			new ShowLeadColumnsRoute( $csv ),
 			new FindLeadDealersRoute( $search ),
-			new ShowLeadReportRoute( new LeadReport( $this->wpdb, $this->tables ), $search, $this->settings ),
+			new ShowLeadReportRoute( new LeadReport( $this->wpdb, new LeadDays( $this->wpdb, $this->tables ) ), $search, $this->settings ),
 			new ShowLeadAccessRoute( new LeadRoles() ),
 			new SaveLeadAccessRoute( new LeadRoles() ),
 			new CountFormOpenRoute( $forms, $counts, $this->settings, new CountGuard( new RateLimiter( new TableState( $this->wpdb ) ), new ClientAddress( $this->settings ) ) ),
@@ -383,6 +388,91 @@ final class LeadsScreenTest extends LeadsTestCase {
 		self::assertSame( array( 'contact-dealer', 'newsletter' ), $data['forms'] );
 	}
 
+	public function test_a_day_that_is_over_is_counted_once_and_again_after_each_change(): void {
+		update_option( 'timezone_string', 'America/Chicago' );
+		$this->as_role( 'administrator' );
+		$this->add( 'a', at: '2026-03-08 06:00:00' );
+		$gone   = $this->add( 'b', at: '2026-03-08 12:00:00' );
+		$spam   = $this->add( 'c', at: '2026-03-08 12:00:00', status: LeadStatus::Quarantined );
+		$old    = $this->add( 'd', at: '2026-03-08 03:00:00' );
+		$report = fn (): string => (string) wp_json_encode( array_map( array_sum( ... ), array_column( array_map( static fn ( mixed $day ): array => array( 'counts' => (array) ( (array) $day )['counts'] ), (array) $this->data( $this->rest( 'GET', self::ADMIN . '/lead-report', array( 'from' => '2026-03-06', 'to' => '2026-03-08' ) ) )['days'] ), 'counts' ) ) );
+		$scans  = function () use ( $report ): int {
+			$before = $this->wpdb->num_queries;
+			$report();
+
+			return $this->wpdb->num_queries - $before;
+		};
+
+		self::assertSame( '[0,1,2]', $report() );
+		$kept = $scans();
+
+		// Kept, until something changes it.
+		$this->add( 'e', at: '2026-03-08 13:00:00' );
+		self::assertSame( '[0,1,2]', $report() );
+		self::assertSame( 200, $this->rest( 'DELETE', self::PATH, array( 'references' => array( $gone->reference ) ) )->get_status() );
+		self::assertGreaterThan( $kept, $scans() );
+		self::assertSame( '[0,1,2]', $report() );
+		self::assertSame( $kept, $scans() );
+
+		$delivery = $this->delivery( $this->destination( static fn (): DeliveryResult => DeliveryResult::delivered( 'taken' ) ) );
+		self::assertTrue( ( new LeadRelease( $this->leads, $this->queue, $delivery, $this->ledger, new Transaction( $this->wpdb ) ) )->release( $spam, 0 ) );
+		self::assertSame( '[0,1,3]', $report() );
+
+		// Anonymized at midnight UTC, which is the evening before in Chicago.
+		$anonymiser = new LeadAnonymiser( $this->wpdb, $this->tables, $this->leads, $this->ledger, $this->queue, new Transaction( $this->wpdb ) );
+		self::assertTrue( $anonymiser->anonymise( $this->leads->by_id( $spam->id ) ?? $spam, LedgerDetail::Retention ) );
+		self::assertSame( '[0,2,2]', $report() );
+		$anonymiser->delete( $old, LedgerDetail::Retention );
+		self::assertSame( '[0,1,2]', $report() );
+
+		// Another time zone has other days.
+		update_option( 'timezone_string', 'Pacific/Auckland' );
+		self::assertSame( '[0,0,2]', $report() );
+		update_option( 'timezone_string', 'America/Chicago' );
+		self::assertSame( '[0,1,2]', $report() );
+	}
+
+	public function test_what_cannot_be_kept_is_counted_all_the_same(): void {
+		$this->add( 'a', at: '2026-03-08 12:00:00' );
+		$this->as_viewer();
+		add_filter( 'query', static fn ( string $query ): string => str_starts_with( $query, 'DELETE FROM' ) ? 'DELETE FROM nowhere' : $query );
+
+		self::assertSame( 1, $this->data( $this->rest( 'GET', self::ADMIN . '/lead-report', array( 'from' => '2026-03-08', 'to' => '2026-03-08' ) ) )['total'] );
+	}
+
+	public function test_only_the_first_are_counted_and_only_the_newest_searched_for_a_text(): void {
+		foreach ( array( 'a' => '2026-03-01', 'b' => '2026-03-02', 'c' => '2026-03-03', 'd' => '2026-03-04' ) as $name => $day ) {
+			$this->add( $name, array( 'phone' => 'a' === $name ? '1 (972) 555-0199' : '(214) 555-0123' ), at: "$day 12:00:00" );
+		}
+
+		$forms  = new FormLibrary();
+		$search = new LeadSearch( $this->wpdb, $this->tables, 3 );
+		remove_all_actions( 'rest_api_init' );
+		add_action( 'rest_api_init', 'rest_api_default_filters', 10, 1 );
+		self::answer_routes( new ListLeadsRoute( $search, new LeadView( $forms, $this->ledger, $this->queue ) ) );
+		$this->as_viewer();
+		$list = function ( array $query ): array {
+			/** @var array<string, mixed> $query */
+			$data = $this->data( $this->rest( 'GET', self::PATH, $query ) );
+
+			return array( $data['total'], $data['more'], $data['searchedSince'], array_column( is_array( $data['leads'] ) ? $data['leads'] : array(), 'email' ) );
+		};
+
+		self::assertSame( array( 3, true, '', array( 'b@example.com' ) ), $list( array( 'per_page' => 2, 'page' => 9 ) ) );
+		self::assertSame( array( 3, false, '', array( 'c@example.com', 'b@example.com', 'a@example.com' ) ), $list( array( 'to' => '2026-03-03' ) ) );
+		self::assertSame( array( 3, false, '2026-03-02T12:00:00Z', array( 'b@example.com' ) ), $list( array( 'search' => 'nunez', 'per_page' => 2, 'page' => 2 ) ) );
+		self::assertSame( array( 0, false, '2026-03-02T12:00:00Z', array() ), $list( array( 'search' => '555019' . '9 extra' ) ) );
+		self::assertSame( array( 1, false, '', array( 'a@example.com' ) ), $list( array( 'search' => '972.555.0199' ) ) );
+		self::assertSame( array( 1, false, '', array( 'a@example.com' ) ), $list( array( 'search' => 'A@example.com' ) ) );
+		self::assertSame( array( 3, false, '', array( 'c@example.com', 'b@example.com', 'a@example.com' ) ), $list( array( 'search' => 'nunez', 'to' => '2026-03-03' ) ) );
+
+		// The lead before and after, among those that were searched.
+		$second = $this->leads->by_id( (int) $this->wpdb->get_var( "SELECT id FROM {$this->tables->leads} WHERE email = 'b@example.com'" ) ); // phpcs:ignore WordPress.DB -- our table.
+		self::assertNotNull( $second );
+		self::assertSame( '', $search->beside( $second, new LeadFilter( 'nunez' ), LeadOrder::Date, true, after: true ) );
+		self::assertNotSame( '', $search->beside( $second, new LeadFilter( 'nunez' ), LeadOrder::Date, true, after: false ) );
+	}
+
 	public function test_the_funnel_counts_searches_forms_begun_and_leads_stored(): void {
 		$counts = new DailyCounts( $this->wpdb );
 		$counts->add( 'search_found', '75024' );
@@ -445,7 +535,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 
 	public function test_leads_from_before_get_their_columns(): void {
 		$lead = $this->add( 'a', array( 'state' => 'QC' ) );
-		$this->wpdb->query( (string) $this->wpdb->prepare( "UPDATE %i SET name = NULL, region = '', email = ''", $this->tables->leads ) );
+		$this->wpdb->query( (string) $this->wpdb->prepare( "UPDATE %i SET name = NULL, phone = NULL, region = '', email = ''", $this->tables->leads ) );
 		wp_unschedule_hook( LeadColumns::HOOK );
 		LeadColumns::schedule( $this->wpdb, $this->tables );
 		self::assertNotFalse( wp_next_scheduled( LeadColumns::HOOK ) );
@@ -453,8 +543,8 @@ final class LeadsScreenTest extends LeadsTestCase {
 		$filling = new LeadColumns( $this->wpdb, $this->tables );
 		self::assertSame( 1, $filling->run() );
 		self::assertSame( 0, $filling->run() );
-		$row = $this->wpdb->get_row( (string) $this->wpdb->prepare( 'SELECT name, region, email FROM %i WHERE id = %d', $this->tables->leads, $lead->id ), ARRAY_A );
-		self::assertSame( array( 'name' => 'Ana Núñez', 'region' => 'QC', 'email' => 'a@example.com' ), $row );
+		$row = $this->wpdb->get_row( (string) $this->wpdb->prepare( 'SELECT name, phone, region, email FROM %i WHERE id = %d', $this->tables->leads, $lead->id ), ARRAY_A );
+		self::assertSame( array( 'name' => 'Ana Núñez', 'phone' => '2145550123', 'region' => 'QC', 'email' => 'a@example.com' ), $row );
 	}
 
 	/**

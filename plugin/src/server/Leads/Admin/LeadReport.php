@@ -3,12 +3,11 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Admin;
 
-use DateTimeImmutable;
 use HvacBlocks\Leads\Intake\LeadCounter;
 use HvacBlocks\Leads\Statistics\CountTables;
 use HvacBlocks\Leads\Statistics\DailyCounts;
 use HvacBlocks\Leads\Statistics\ReportPeriod;
-use HvacBlocks\Leads\Store\LeadTables;
+use HvacBlocks\Leads\Store\LeadDays;
 use HvacBlocks\Platform\Database\Query;
 use wpdb;
 
@@ -18,16 +17,25 @@ defined( 'ABSPATH' ) || exit;
  * The number of leads by day of the site's time zone and form, and how many of the visitors who searched became leads. The site's own self-tests and
  * suspected spam are not counted.
  *
+ * @phpstan-import-type Count from LeadDays
  * @phpstan-type Day array{day: string, counts: array<string, int>}
  * @phpstan-type Funnel array{searches: int, opens: int, successes: int}
  */
 final readonly class LeadReport {
 	private const MOST_PRODUCTS = 100;
 
-	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+	public function __construct( private wpdb $wpdb, private LeadDays $leads ) {}
 
-	/** @return list<Day> every day of the period; a form without leads on a day is missing */
-	public function days( ReportPeriod $period ): array {
+	/** @return list<Count> to be passed to `days()` and `products()` */
+	public function counts( ReportPeriod $period ): array {
+		return $this->leads->of( $period );
+	}
+
+	/**
+	 * @param list<Count> $counts
+	 * @return list<Day> every day of the period; a form without leads on a day is missing
+	 */
+	public static function days( ReportPeriod $period, array $counts ): array {
 		/** @var array<string, Day> $days */
 		$days = array();
 
@@ -38,36 +46,32 @@ final readonly class LeadReport {
 			);
 		}
 
-		foreach ( self::stretches( $period ) as [ $from, $to, $offset ] ) {
-			// West of Greenwich the time is subtracted: some drivers do not accept a negative interval.
-			$day = $offset < 0 ? 'DATE( DATE_SUB( created, INTERVAL %d SECOND ) )' : 'DATE( DATE_ADD( created, INTERVAL %d SECOND ) )';
-			$sql = "SELECT form, $day AS day, COUNT(*) AS total FROM %i WHERE is_test = 0 AND created >= %s AND created < %s AND status <> 'quarantined' GROUP BY form, $day";
-
-			$rows = Query::rows( $this->wpdb, $sql, abs( $offset ), $this->tables->leads, gmdate( 'Y-m-d H:i:s', $from ), gmdate( 'Y-m-d H:i:s', $to ), abs( $offset ) );
-
-			foreach ( $rows as $row ) {
-				$day  = $row->string( 'day' );
-				$form = $row->string( 'form' );
-
-				if ( isset( $days[ $day ] ) ) {
-					$days[ $day ]['counts'][ $form ] = ( $days[ $day ]['counts'][ $form ] ?? 0 ) + $row->int( 'total' );
-				}
+		foreach ( $counts as [ 'day' => $day, 'form' => $form, 'total' => $total ] ) {
+			if ( isset( $days[ $day ] ) ) {
+				$days[ $day ]['counts'][ $form ] = ( $days[ $day ]['counts'][ $form ] ?? 0 ) + $total;
 			}
 		}
 
 		return array_values( $days );
 	}
 
-	/** @return array<string, int> the numbers of leads by the ID of the product that they are about, in descending order */
-	public function products( ReportPeriod $period ): array {
-		[ $from, $to ] = self::limits( $period );
-		$totals        = array();
+	/**
+	 * @param list<Count> $counts
+	 * @return array<string, int> the numbers of leads by the ID of the product that they are about, in descending order
+	 */
+	public static function products( array $counts ): array {
+		$totals = array();
 
-		foreach ( Query::rows( $this->wpdb, "SELECT product_id, COUNT(*) AS total FROM %i WHERE is_test = 0 AND product_id <> '' AND created >= %s AND created < %s AND status <> 'quarantined' GROUP BY product_id ORDER BY total DESC, product_id LIMIT %d", $this->tables->leads, gmdate( 'Y-m-d H:i:s', $from ), gmdate( 'Y-m-d H:i:s', $to ), self::MOST_PRODUCTS ) as $row ) {
-			$totals[ $row->string( 'product_id' ) ] = $row->int( 'total' );
+		foreach ( $counts as [ 'product' => $product, 'total' => $total ] ) {
+			if ( '' !== $product ) {
+				$totals[ $product ] = ( $totals[ $product ] ?? 0 ) + $total;
+			}
 		}
 
-		return $totals;
+		ksort( $totals );
+		arsort( $totals );
+
+		return array_slice( $totals, 0, self::MOST_PRODUCTS, true );
 	}
 
 	/** @return Funnel */
@@ -86,37 +90,5 @@ final readonly class LeadReport {
 			'opens'     => $counts[ DailyCounts::FORM_OPENED ] ?? 0,
 			'successes' => $counts[ LeadCounter::STORED ] ?? 0,
 		);
-	}
-
-	/**
-	 * Splits the period into ranges with a constant offset from UTC: a day on which the clocks change is two.
-	 *
-	 * @return list<array{int, int, int}> first second, the second after the last, offset
-	 */
-	private static function stretches( ReportPeriod $period ): array {
-		$zone      = wp_timezone();
-		$stretches = array();
-
-		[ $begin, $end ] = self::limits( $period );
-
-		$changes   = $zone->getTransitions( $begin, $end );
-		// A zone that is just an offset has none.
-		$changes = false === $changes || array() === $changes ? array( array( 'ts' => $begin, 'offset' => $zone->getOffset( new DateTimeImmutable( "@$begin" ) ) ) ) : $changes;
-
-		foreach ( $changes as $index => $change ) {
-			$from = max( $begin, $change['ts'] );
-			$to   = min( $end, $changes[ $index + 1 ]['ts'] ?? $end );
-
-			if ( $from < $to ) {
-				$stretches[] = array( $from, $to, $change['offset'] );
-			}
-		}
-
-		return $stretches;
-	}
-
-	/** @return array{int, int} the first second, and the second after the last */
-	private static function limits( ReportPeriod $period ): array {
-		return array( ( new DateTimeImmutable( $period->from, wp_timezone() ) )->getTimestamp(), ( new DateTimeImmutable( "$period->to +1 day", wp_timezone() ) )->getTimestamp() );
 	}
 }

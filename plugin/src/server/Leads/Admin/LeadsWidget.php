@@ -23,7 +23,7 @@ use HvacBlocks\Platform\Database\DatabaseFailure;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The leads on WordPress' dashboard, for users who may see them: how many arrived, what was not delivered, and the newest. At most two queries, no
+ * The leads on WordPress' dashboard, for users who may see them: how many arrived, what was not delivered, and the newest. At most four queries, no
  * script.
  *
  * @phpstan-import-type Counts from LeadOverview
@@ -123,6 +123,11 @@ final readonly class LeadsWidget implements Feature {
 		echo '</tr>';
 	}
 
+	/** Returns the number as text, such as `1,000+` beyond those that are counted. */
+	private static function up_to( int $count ): string {
+		return number_format_i18n( min( $count, LeadOverview::MOST ) ) . ( $count > LeadOverview::MOST ? '+' : '' );
+	}
+
 	/** @param Overview $overview */
 	private static function delivery( array $overview ): void {
 		$failed   = $overview['failed'];
@@ -131,17 +136,17 @@ final readonly class LeadsWidget implements Feature {
 
 		if ( $failed > 0 ) {
 			/* translators: %s: number of leads. */
-			$lines[] = array( sprintf( _n( '%s lead could not be delivered', '%s leads could not be delivered', $failed, 'hvac-blocks' ), number_format_i18n( $failed ) ), LeadStatus::Failed );
+			$lines[] = array( sprintf( _n( '%s lead could not be delivered', '%s leads could not be delivered', $failed, 'hvac-blocks' ), self::up_to( $failed ) ), LeadStatus::Failed );
 		}
 
 		if ( $retrying > 0 ) {
 			/* translators: %s: number of leads. */
-			$lines[] = array( sprintf( _n( '%s lead is being retried', '%s leads are being retried', $retrying, 'hvac-blocks' ), number_format_i18n( $retrying ) ), LeadStatus::Accepted );
+			$lines[] = array( sprintf( _n( '%s lead is being retried', '%s leads are being retried', $retrying, 'hvac-blocks' ), self::up_to( $retrying ) ), LeadStatus::Accepted );
 		}
 
 		if ( $overview['suspected'] > 0 ) {
 			/* translators: %s: number of leads. */
-			$lines[] = array( sprintf( _n( '%s lead looks like spam and was not delivered', '%s leads look like spam and were not delivered', $overview['suspected'], 'hvac-blocks' ), number_format_i18n( $overview['suspected'] ) ), LeadStatus::Quarantined );
+			$lines[] = array( sprintf( _n( '%s lead looks like spam and was not delivered', '%s leads look like spam and were not delivered', $overview['suspected'], 'hvac-blocks' ), self::up_to( $overview['suspected'] ) ), LeadStatus::Quarantined );
 		}
 
 		printf( '<h3>%s</h3>', esc_html__( 'Delivery', 'hvac-blocks' ) );

@@ -10,6 +10,7 @@ use HvacBlocks\Leads\Access\LeadRoles;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadOrder;
 use HvacBlocks\Leads\Store\LeadSearch;
+use HvacBlocks\Platform\Database\UtcTime;
 use HvacBlocks\Platform\Rest\ListPage;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -33,6 +34,8 @@ final readonly class ListLeadsRoute extends Endpoint {
 
 	public function schema(): array {
 		return ListPage::schema( 'leads', array(
+			'more'      => Schema::described( 'boolean', __( 'Whether more leads match than "total" says. Only the first 10,000 are counted and can be paged through.', 'hvac-blocks' ) ),
+			'searchedSince' => Schema::described( 'string', __( 'The time of the oldest lead that was searched for the text. Empty if all were.', 'hvac-blocks' ) ),
 			'leads'     => Schema::list( LeadView::row_schema() ),
 			'forms'     => Schema::list( array( 'type' => 'string' ), __( 'Forms that leads came from.', 'hvac-blocks' ) ),
 			'products'  => Schema::list( Schema::object( Schema::all( 'string', 'id', 'name' ) ), __( 'Products that leads are about.', 'hvac-blocks' ) ),
@@ -41,17 +44,17 @@ final readonly class ListLeadsRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response {
-		$filter = LeadFilter::from( $request );
-		$page   = ListPage::of( $request, $this->search->count( $filter ) );
-		$leads  = $this->search->page( $filter, LeadOrder::of( $request ), 'asc' !== $request['order'], $page->size, $page->offset() );
+		$list = $this->search->listed( LeadFilter::from( $request ), LeadOrder::of( $request ), 'asc' !== $request['order'], $request );
 
-		return $page->answer(
+		return $list->page->answer(
 			array(
-				'leads'     => array_map( $this->view->row( ... ), $leads ),
-				'forms'     => $this->search->forms(),
-				'products'  => $this->search->products(),
-				'canManage' => LeadAccess::manage(),
-				'canGrant'  => LeadRoles::may_change(),
+				'more'          => $list->more,
+				'searchedSince' => '' === $list->since ? '' : UtcTime::iso( $list->since ),
+				'leads'         => array_map( $this->view->row( ... ), $list->leads ),
+				'forms'         => $this->search->forms(),
+				'products'      => $this->search->products(),
+				'canManage'     => LeadAccess::manage(),
+				'canGrant'      => LeadRoles::may_change(),
 			)
 		);
 	}

@@ -7,6 +7,7 @@ use HvacBlocks\Kernel\Endpoint;
 use HvacBlocks\Kernel\Schema;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Leads\Statistics\ReportPeriod;
+use HvacBlocks\Leads\Store\LeadDays;
 use HvacBlocks\Leads\Store\LeadSearch;
 use HvacBlocks\Platform\Settings\Settings;
 use WP_Error;
@@ -15,7 +16,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `GET /admin/lead-report`: a period's leads by day and form, and the number of searches and opened forms before them. */
+/**
+ * `GET /admin/lead-report`: a period's leads by day and form, and the number of searches and opened forms before them.
+ *
+ * @phpstan-import-type Count from LeadDays
+ */
 final readonly class ShowLeadReportRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/lead-report';
 	protected const MAY  = array( LeadAccess::VIEW );
@@ -72,8 +77,9 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 			return $period;
 		}
 
-		$days  = $this->report->days( $period );
-		$forms = array_keys( array_merge( array(), ...array_column( $days, 'counts' ) ) );
+		$counts = $this->report->counts( $period );
+		$days   = LeadReport::days( $period, $counts );
+		$forms  = array_keys( array_merge( array(), ...array_column( $days, 'counts' ) ) );
 		sort( $forms );
 
 		return new WP_REST_Response( array(
@@ -83,16 +89,19 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 			'forms'  => $forms,
 			// An object, even if it is empty.
 			'days'   => array_map( static fn ( array $day ): array => array( ...$day, 'counts' => (object) $day['counts'] ), $days ),
-			'products' => $this->products( $period ),
-			'total'  => self::sum( $days ),
-			'before' => self::sum( $this->report->days( $period->before() ) ),
+			'products' => $this->products( $counts ),
+			'total'  => array_sum( array_column( $counts, 'total' ) ),
+			'before' => array_sum( array_column( $this->report->counts( $period->before() ), 'total' ) ),
 			'funnel' => $this->report->funnel( $period ),
 		) );
 	}
 
-	/** @return list<array{id: string, name: string, total: int}> */
-	private function products( ReportPeriod $period ): array {
-		$totals = $this->report->products( $period );
+	/**
+	 * @param list<Count> $counts
+	 * @return list<array{id: string, name: string, total: int}>
+	 */
+	private function products( array $counts ): array {
+		$totals = LeadReport::products( $counts );
 		$names  = array() === $totals ? array() : array_column( $this->search->products(), 'name', 'id' );
 
 		return array_map(
@@ -103,10 +112,5 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 			),
 			array_keys( $totals )
 		);
-	}
-
-	/** @param list<array{day: string, counts: array<string, int>}> $days */
-	private static function sum( array $days ): int {
-		return array_sum( array_map( static fn ( array $day ): int => array_sum( $day['counts'] ), $days ) );
 	}
 }

@@ -41,6 +41,7 @@ final readonly class LeadRelease {
 					return false;
 				}
 
+				$this->leads->recount( $lead );
 				$this->ledger->note( $lead->id, LedgerEvent::Released, actor: $actor );
 				$destinations = $this->delivery->active( $lead );
 

@@ -51,6 +51,8 @@ final readonly class LeadAnonymiser {
 					return false;
 				}
 
+				// At midnight UTC now, which may be another day of the site.
+				$this->leads->recount( $lead );
 				$this->must( 'DELETE FROM %i WHERE lead_id = %d', $this->tables->notes, $lead->id );
 				$this->ledger->note( $lead->id, LedgerEvent::Anonymised, $why->value, actor: $actor );
 
@@ -89,6 +91,7 @@ final readonly class LeadAnonymiser {
 				}
 
 				$this->must( 'DELETE FROM %i WHERE id = %d', $this->tables->leads, $lead->id );
+				$this->leads->recount( $lead );
 				$this->ledger->note( $lead->id, LedgerEvent::Deleted, "$lead->reference · {$why->label()}" );
 			}
 		);
@@ -100,7 +103,7 @@ final readonly class LeadAnonymiser {
 		$kept = array_intersect_key( $lead->fields, array_flip( self::KEPT ) );
 
 		return $this->must(
-			"UPDATE %i SET fields = %s, answers = NULL, searched = %s, email = '', name = '', page_url = '', address_hash = '', agent_hash = '', address_raw = NULL, agent_raw = NULL,
+			"UPDATE %i SET fields = %s, answers = NULL, searched = %s, email = '', name = '', phone = '', page_url = '', address_hash = '', agent_hash = '', address_raw = NULL, agent_raw = NULL,
 				idempotency_key = %s, created = %s, consent_at = CASE WHEN consent_at IS NULL THEN NULL ELSE %s END, anonymised_at = %s
 			WHERE id = %d AND anonymised_at IS NULL",
 			$this->tables->leads,

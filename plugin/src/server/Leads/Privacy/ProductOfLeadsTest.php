@@ -14,6 +14,7 @@ use HvacBlocks\Leads\Intake\LeadRequest;
 use HvacBlocks\Leads\Intake\LeadRequestReader;
 use HvacBlocks\Leads\Statistics\ReportPeriod;
 use HvacBlocks\Leads\Store\Lead;
+use HvacBlocks\Leads\Store\LeadDays;
 use HvacBlocks\Leads\Store\LeadFilter;
 use HvacBlocks\Leads\Store\LeadOrder;
 use HvacBlocks\Leads\Store\LeadSearch;
@@ -140,7 +141,7 @@ final class ProductOfLeadsTest extends PrivacyTestCase {
 	public function test_leads_are_found_and_counted_by_it(): void {
 		$lead   = $this->lead();
 		$search = new LeadSearch( $this->wpdb, $this->tables );
-		$report = new LeadReport( $this->wpdb, $this->tables );
+		$report = new LeadDays( $this->wpdb, $this->tables );
 		$asked  = new WP_REST_Request();
 		$asked->set_param( 'days', 1 );
 		$today = ReportPeriod::from( $asked );
@@ -150,8 +151,8 @@ final class ProductOfLeadsTest extends PrivacyTestCase {
 		self::assertSame( array( $lead->reference ), $this->found( new LeadFilter( product: 'RG-F-96' ) ) );
 		self::assertSame( array( $lead->reference ), $this->found( new LeadFilter( search: 'ridge' ) ) );
 		self::assertSame( array( array( 'id' => 'RG-F-96', 'name' => 'Ridge 96' ) ), $search->products() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
-		self::assertSame( array( 'RG-F-96' => 1 ), $report->products( $today ) );
-		self::assertSame( array(), $report->products( $today->before() ) );
+		self::assertSame( array( 'RG-F-96' => 1 ), LeadReport::products( $report->of( $today ) ) );
+		self::assertSame( array(), LeadReport::products( $report->of( $today->before() ) ) );
 	}
 
 	public function test_its_name_is_that_of_the_newest_lead(): void {

@@ -57,6 +57,11 @@ final readonly class ReportPeriod {
 		return $period->length() > self::LONGEST ? self::refused( __( 'This period is too long for one report.', 'hvac-blocks' ) ) : $period;
 	}
 
+	/** Returns the period of this many days that ends today. */
+	public static function last( int $days ): self {
+		return new self( self::shifted( DailyCounts::today(), 1 - $days ), DailyCounts::today() );
+	}
+
 	/** Returns the previous period of the same length. */
 	public function before(): self {
 		return new self( self::shifted( $this->from, -$this->length() ), self::shifted( $this->from, -1 ) );

@@ -13,7 +13,7 @@ use wpdb;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The columns by which the list of leads is sorted and filtered, in addition to the input. Leads stored before these columns existed are filled in a few
+ * The columns by which the list of leads is sorted, filtered and searched, in addition to the input. Leads stored before these columns existed are filled in a few
  * hundred at a time, by WP-Cron, while the site is running.
  */
 final readonly class LeadColumns implements Feature {
@@ -32,7 +32,7 @@ final readonly class LeadColumns implements Feature {
 
 	/** Schedules a run if there is anything to fill in. */
 	public static function schedule( wpdb $wpdb, LeadTables $tables ): void {
-		$waits = Query::value( $wpdb, 'SELECT id FROM %i WHERE is_test IN ( 0, 1 ) AND name IS NULL LIMIT 1', $tables->leads );
+		$waits = Query::value( $wpdb, 'SELECT id FROM %i WHERE phone IS NULL LIMIT 1', $tables->leads );
 
 		if ( null !== $waits && false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_single_event( time(), self::HOOK );
@@ -45,7 +45,7 @@ final readonly class LeadColumns implements Feature {
 		$filled = 0;
 
 		do {
-			$rows = Query::rows( $this->wpdb, 'SELECT id, fields FROM %i WHERE is_test IN ( 0, 1 ) AND name IS NULL LIMIT %d', $this->tables->leads, self::A_BATCH );
+			$rows = Query::rows( $this->wpdb, 'SELECT id, fields FROM %i WHERE phone IS NULL LIMIT %d', $this->tables->leads, self::A_BATCH );
 
 			foreach ( $rows as $row ) {
 				$this->fill( $row );
@@ -62,6 +62,14 @@ final readonly class LeadColumns implements Feature {
 	/** @param array<string, string> $fields */
 	public static function name( array $fields ): string {
 		return mb_substr( trim( ( $fields['firstName'] ?? '' ) . ' ' . ( $fields['lastName'] ?? '' ) ), 0, 190 );
+	}
+
+	/** Returns the digits of a phone number, without the country code of the US and Canada; empty if it is none. */
+	public static function phone( string $text ): string {
+		$digits = (string) preg_replace( '/\D/', '', $text );
+		$digits = 11 === strlen( $digits ) && '1' === $digits[0] ? substr( $digits, 1 ) : $digits;
+
+		return strlen( $digits ) < 10 || strlen( $digits ) > 15 ? '' : $digits;
 	}
 
 	/** @param array<string, string> $fields */
@@ -81,9 +89,10 @@ final readonly class LeadColumns implements Feature {
 
 		Query::run(
 			$this->wpdb,
-			"UPDATE %i SET name = %s, region = %s, email = CASE WHEN email = '' THEN %s ELSE email END WHERE id = %d AND name IS NULL",
+			"UPDATE %i SET name = %s, phone = %s, region = %s, email = CASE WHEN email = '' THEN %s ELSE email END WHERE id = %d AND phone IS NULL",
 			$this->tables->leads,
 			self::name( $fields ),
+			self::phone( $fields['phone'] ?? '' ),
 			self::region( $fields ),
 			Lead::email_key( $fields['email'] ?? '' ),
 			$row->int( 'id' )

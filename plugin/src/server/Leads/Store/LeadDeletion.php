@@ -21,6 +21,7 @@ final readonly class LeadDeletion {
 			function () use ( $lead, $actor ): void {
 				$this->ledger->note( $lead->id, LedgerEvent::Deleted, $lead->reference, actor: $actor );
 				$this->leads->delete( $lead->id );
+				$this->leads->recount( $lead );
 			}
 		);
 	}

@@ -34,7 +34,13 @@ final readonly class LeadFilter {
 		public bool $tests = false,
 		/** The ID of a product. */
 		public string $product = '',
+		/** The earliest time of the leads, in UTC. */
+		public string $since = '',
 	) {}
+
+	public function with( string $search, string $since ): self {
+		return new self( $search, $this->status, $this->form, $this->region, $this->dealer, $this->lang, $this->from, $this->to, $this->quarantined, $this->tests, $this->product, $since );
+	}
 
 	/** @return array<string, array<string, mixed>> the arguments of a route with this filter */
 	public static function args(): array {
@@ -45,7 +51,7 @@ final readonly class LeadFilter {
 		);
 
 		return array(
-			'search'  => Schema::text( __( 'Text to find in the reference or the submitted data.', 'hvac-blocks' ), 200 ),
+			'search'  => Schema::text( __( 'A reference, a complete email address or phone number, or a text to find in the submitted data. Lists look for a text in the newest 10,000 leads that match the other filters.', 'hvac-blocks' ), 200 ),
 			'status'  => Schema::choice( array( '', self::CLEAN, self::ANY, ...array_column( LeadStatus::cases(), 'value' ), self::TEST ), '', __( 'Lead status. "quarantined" is suspected spam, "clean" returns all leads but those, and "test" returns only test leads, which appear nowhere else. "any" is the same as empty.', 'hvac-blocks' ) ),
 			'form'    => array(
 				'type'        => 'string',

@@ -97,6 +97,11 @@ final readonly class LeadRepository {
 		return 1 === Query::run( $this->wpdb, "UPDATE %i SET status = 'accepted', purge_at = NULL WHERE id = %d AND status = 'quarantined' AND anonymised_at IS NULL", $this->tables->leads, $id );
 	}
 
+	/** Has the lead's day counted anew, after a change of how many there are; within the transaction of that change. */
+	public function recount( Lead $lead ): void {
+		LeadDays::forget( $this->wpdb, $this->tables, $lead->created );
+	}
+
 	/** Adds the name of a dealer that could not be looked up when the lead arrived. */
 	public function name_dealer( int $id, string $name ): void {
 		Query::run( $this->wpdb, 'UPDATE %i SET dealer_name = %s WHERE id = %d', $this->tables->leads, mb_substr( $name, 0, 200 ), $id );
@@ -173,6 +178,7 @@ final readonly class LeadRepository {
 				'searched'        => LeadSearchText::searched( $lead ),
 				'email'           => $lead->email(),
 				'name'            => LeadColumns::name( $lead->fields ),
+				'phone'           => LeadColumns::phone( $lead->fields['phone'] ?? '' ),
 				'region'          => LeadColumns::region( $lead->fields ),
 				'status'          => $lead->status->value,
 				'verified'        => (int) $lead->verified,

@@ -6,6 +6,8 @@ namespace HvacBlocks\Leads\Store;
 use HvacBlocks\Offers\Catalog\AskedProduct;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
+use HvacBlocks\Platform\Rest\ListPage;
+use WP_REST_Request;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,18 +19,41 @@ defined( 'ABSPATH' ) || exit;
  * only for the leads on the page.
  */
 final readonly class LeadSearch {
+	/** So many leads are counted, can be turned through, and are searched for a text: all of them would take longer with each lead. */
+	public const MOST = 10_000;
+
 	/** More than the number of leads in any table: it keeps the database from walking the order's index if all rows must be read anyway. */
 	private const ALL = 100_000_000;
 
 	/** In a filter's list. */
 	private const MOST_PRODUCTS = 500;
 
-	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
+	public function __construct( private wpdb $wpdb, private LeadTables $tables, private int $most = self::MOST ) {}
 
+	/** Counts the leads up to `MOST`; one more means that there are more. */
 	public function count( LeadFilter $filter ): int {
 		[ $where, $values ] = $this->where( $filter );
 
-		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM %i $where", $this->tables->leads, ...$values );
+		return (int) Query::value( $this->wpdb, "SELECT COUNT(*) FROM ( SELECT 1 FROM %i $where LIMIT %d ) counted", $this->tables->leads, ...$values, ...array( $this->most + 1 ) );
+	}
+
+	/** Returns the page of the list that a request asks for. */
+	public function listed( LeadFilter $filter, LeadOrder $order, bool $descending, WP_REST_Request $request ): LeadList {
+		$bounded = $this->bounded( $filter );
+		$sql     = $order->sql( $descending );
+
+		if ( ! LeadSearchText::scans( $filter->search ) ) {
+			$count = $this->count( $filter );
+			$page  = ListPage::of( $request, min( $this->most, $count ) );
+
+			return new LeadList( $page, $this->by_ids( $this->ids( $filter, $sql, min( $page->size, $page->total - $page->offset() ), $page->offset() ) ), $count > $this->most );
+		}
+
+		// One scan counts them, too.
+		$ids  = $this->ids( $bounded, $sql, $this->most, 0 );
+		$page = ListPage::of( $request, count( $ids ) );
+
+		return new LeadList( $page, $this->by_ids( array_slice( $ids, $page->offset(), $page->size ) ), false, $bounded->since );
 	}
 
 	/** @return list<Lead> */
@@ -67,7 +92,7 @@ final readonly class LeadSearch {
 
 	/** Returns the reference of the lead before or after this one in the list; empty if it is the first or the last. */
 	public function beside( Lead $lead, LeadFilter $filter, LeadOrder $order, bool $descending, bool $after ): string {
-		[ $where, $values ] = $this->where( $filter );
+		[ $where, $values ] = $this->where( $this->bounded( $filter ) );
 
 		$column = $order->column();
 		$up     = $descending !== $after;
@@ -95,7 +120,8 @@ final readonly class LeadSearch {
 
 	/** @return list<string> the forms of the leads */
 	public function forms(): array {
-		$names = Query::column( $this->wpdb, 'SELECT form FROM %i WHERE is_test = 0 GROUP BY form', $this->tables->leads );
+		// With both columns in GROUP BY, MariaDB jumps from form to form in the index.
+		$names = Query::column( $this->wpdb, 'SELECT form FROM %i WHERE is_test = 0 GROUP BY is_test, form', $this->tables->leads );
 
 		return array_values( array_map( strval( ... ), $names ) );
 	}
@@ -141,6 +167,19 @@ final readonly class LeadSearch {
 		asort( $names, SORT_NATURAL | SORT_FLAG_CASE );
 
 		return array_map( static fn ( int|string $id, string $name ): array => array( 'id' => (string) $id, 'name' => $name ), array_keys( $names ), array_values( $names ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+	}
+
+	/** Looks for a text only in the newest `MOST` leads that match everything else. */
+	private function bounded( LeadFilter $filter ): LeadFilter {
+		if ( ! LeadSearchText::scans( $filter->search ) ) {
+			return $filter;
+		}
+
+		[ $where, $values ] = $this->where( $filter->with( '', '' ) );
+		// The last that is searched, and whether there is one more.
+		$last               = Query::column( $this->wpdb, "SELECT created FROM %i $where ORDER BY created DESC, id DESC LIMIT 2 OFFSET %d", $this->tables->leads, ...$values, ...array( $this->most - 1 ) );
+
+		return isset( $last[1] ) ? $filter->with( $filter->search, (string) $last[0] ) : $filter;
 	}
 
 	/**
@@ -222,24 +261,25 @@ final readonly class LeadSearch {
 			$values[] = self::utc( $filter->to . ' +1 day' );
 		}
 
+		if ( '' !== $filter->since ) {
+			$where   .= ' AND created >= %s';
+			$values[] = $filter->since;
+		}
+
 		return self::searching( $filter->search, $where, $values, fn ( string $word ): string => '%' . $this->wpdb->esc_like( $word ) . '%' );
 	}
 
 	/**
-	 * A complete reference or e-mail address is looked up; anything else is searched in all texts.
-	 *
 	 * @param literal-string             $where
 	 * @param list<string|int>           $values
 	 * @param callable( string ): string $like
 	 * @return array{literal-string, list<string|int>}
 	 */
 	private static function searching( string $search, string $where, array $values, callable $like ): array {
-		if ( 1 === preg_match( '/^' . LeadReference::PATTERN . '$/Di', $search ) ) {
-			return array( "$where AND reference = %s", array( ...$values, strtoupper( $search ) ) );
-		}
+		$known = LeadSearchText::known( $search );
 
-		if ( false !== is_email( $search ) ) {
-			return array( "$where AND email = %s", array( ...$values, Lead::email_key( $search ) ) );
+		if ( null !== $known ) {
+			return array( "$where AND {$known[0]} = %s", array( ...$values, $known[1] ) );
 		}
 
 		foreach ( LeadSearchText::of( $search ) as $word ) {

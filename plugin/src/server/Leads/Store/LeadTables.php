@@ -11,18 +11,23 @@ use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Leads, their deliveries (one for each destination) and their ledger (rows are only added). All times are UTC. */
+/**
+ * Leads, their deliveries (one for each destination), their ledger (rows are only added), their notes, and their counts by day (`LeadDays`). All times
+ * are UTC, except those days.
+ */
 final readonly class LeadTables implements Tables {
 	public string $leads;
 	public string $deliveries;
 	public string $events;
 	public string $notes;
+	public string $days;
 
 	public function __construct( private wpdb $wpdb ) {
 		$this->leads      = $wpdb->prefix . 'hvac_blocks_leads';
 		$this->deliveries = $wpdb->prefix . 'hvac_blocks_lead_deliveries';
 		$this->events     = $wpdb->prefix . 'hvac_blocks_lead_events';
 		$this->notes      = $wpdb->prefix . 'hvac_blocks_lead_notes';
+		$this->days       = $wpdb->prefix . 'hvac_blocks_lead_days';
 	}
 
 	public function install(): void {
@@ -50,6 +55,7 @@ final readonly class LeadTables implements Tables {
 				searched text NOT NULL,
 				email varchar(190) NOT NULL DEFAULT '',
 				name varchar(190),
+				phone varchar(15),
 				region varchar(2) NOT NULL DEFAULT '',
 				status varchar(16) NOT NULL,
 				verified tinyint(1) NOT NULL,
@@ -82,6 +88,7 @@ final readonly class LeadTables implements Tables {
 				UNIQUE KEY idempotency_key (idempotency_key),
 				KEY status (status,id),
 				KEY email (email),
+				KEY phone (phone),
 				KEY purge_at (purge_at),
 				KEY retention (kind,anonymised_at,created),
 				KEY by_date (is_test,created,id,status),
@@ -134,6 +141,16 @@ final readonly class LeadTables implements Tables {
 				KEY lead_id (lead_id,id)
 			) $collate;"
 		);
+		dbDelta(
+			"CREATE TABLE {$this->days} (
+				day date NOT NULL,
+				form varchar(64) NOT NULL,
+				product_id varchar(64) NOT NULL,
+				utc_offset mediumint(9) NOT NULL,
+				total int(10) unsigned NOT NULL,
+				PRIMARY KEY  (day,form,product_id,utc_offset)
+			) $collate;"
+		);
 		// Queries for a form also exclude test leads: `by_form`.
 		DroppedIndex::drop( $this->wpdb, $this->leads, 'form' );
 		// Version 1.0 deleted suspected spam after 30 days, whether or not anyone had seen it.
@@ -144,7 +161,7 @@ final readonly class LeadTables implements Tables {
 	public function drop(): void {
 		ReturnedForms::forget( $this->wpdb );
 
-		foreach ( array( $this->leads, $this->deliveries, $this->events, $this->notes ) as $table ) {
+		foreach ( array( $this->leads, $this->deliveries, $this->events, $this->notes, $this->days ) as $table ) {
 			Query::run( $this->wpdb, 'DROP TABLE IF EXISTS %i', $table );
 		}
 	}
