@@ -60,7 +60,7 @@ add_action(
 		require_once ABSPATH . 'wp-admin/includes/dashboard.php';
 		set_current_screen( 'dashboard' );
 		do_action( 'wp_dashboard_setup' );
-		( $GLOBALS['wp_meta_boxes']['dashboard']['normal']['core']['hvac_blocks_leads']['callback'] )();
+		'0' === $_GET['bench-widget'] || ( $GLOBALS['wp_meta_boxes']['dashboard']['normal']['core']['hvac_blocks_leads']['callback'] )();
 		exit;
 	}
 );

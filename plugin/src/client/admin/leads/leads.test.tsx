@@ -220,9 +220,9 @@ it( 'searches older leads if only the newest were searched, and changes none of 
 	open( '&s=ada' );
 	await userEvent.click( await screen.findByRole( 'checkbox', { name: `Select ${ REFERENCE }` } ) );
 	expect( screen.queryByRole( 'button', { name: /that match/ } ) ).toBeNull();
-	await userEvent.click( screen.getByRole( 'button', { name: 'Search older leads' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Show older leads' } ) );
 
-	await waitFor( () => expect( screen.queryByRole( 'button', { name: 'Search older leads' } ) ).toBeNull() );
+	await waitFor( () => expect( screen.queryByRole( 'button', { name: 'Show older leads' } ) ).toBeNull() );
 	expect( calls.at( -1 )?.path ).toBe( '/leads?page=1&per_page=20&search=ada&to=2026-01-31' );
 } );
 

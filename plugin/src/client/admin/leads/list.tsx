@@ -3,6 +3,7 @@ import { dateI18n } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 import { inbox } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
+import { sentence } from '@client/domain/text';
 import { apiRequest, problemOf } from '../shared/api';
 import { BulkBar } from '../shared/bulk-bar';
 import { count, dateTime } from '../shared/format';
@@ -139,19 +140,19 @@ export function LeadList( { query, setQuery, lastOpened, announcement }: ListPro
 }
 
 const onlyTheFirst = ( total: number ): string =>
-	sprintf(
+	sentence(
 		/* translators: %s: number of leads. */
 		__( 'You can turn through the first %s. To see others, change the order or choose dates.', 'hvac-blocks' ),
 		count( total )
 	);
 
 interface SearchedSinceProps {
-	/** The time of the oldest lead that was searched. */
+	/** The time of the oldest lead that was searched or sorted. */
 	since: string;
 	onOlder: ( change: Query ) => void;
 }
 
-/** That older leads were not searched, and a way to search them. */
+/** That older leads are neither searched nor sorted, and a way to see them. */
 function SearchedSince( { since, onOlder }: SearchedSinceProps ) {
 	return (
 		<Notice
@@ -160,15 +161,15 @@ function SearchedSince( { since, onOlder }: SearchedSinceProps ) {
 			isDismissible={ false }
 			actions={ [
 				{
-					label: __( 'Search older leads', 'hvac-blocks' ),
+					label: __( 'Show older leads', 'hvac-blocks' ),
 					onClick: () => onOlder( { to: dateI18n( 'Y-m-d', since ), paged: '' } ),
 				},
 			] }
 		>
-			{ sprintf(
+			{ sentence(
 				/* translators: %s: date and time. */
 				__(
-					'The newest leads were searched, back to %s. A complete email address, phone number or reference is found among all leads.',
+					'The newest leads are searched and sorted, back to %s. A complete email address, phone number or reference is found among all leads.',
 					'hvac-blocks'
 				),
 				dateTime( since )

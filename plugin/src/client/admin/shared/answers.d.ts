@@ -859,7 +859,7 @@ export interface components {
             page: number;
             /** @description Whether more leads match than "total" says. Only the first 10,000 are counted and can be paged through. */
             more: boolean;
-            /** @description The time of the oldest lead that was searched for the text. Empty if all were. */
+            /** @description The time of the oldest lead that was searched for the text, or sorted. Empty if all were. */
             searchedSince: string;
             leads: {
                 reference: string;

@@ -23,14 +23,21 @@ interface BulkBarProps {
 }
 
 /** Actions for the selected rows, or for all matching rows. */
-export function BulkBar( props: BulkBarProps ) {
-	const { selected, onPage, total, isMore = false, selectedText, actions, onClear, onDone } = props;
+export function BulkBar( {
+	selected,
+	onPage,
+	total,
+	isMore = false,
+	selectedText,
+	actions,
+	onClear,
+	onDone,
+}: BulkBarProps ) {
 	const [ isEverything, setIsEverything ] = useState( false );
 	const { action, seen, problem, ask, run, cancel } = useBulk( onDone );
 	const isPage = selected === onPage;
 	const isAll = isEverything && isPage;
 	const number = isAll ? total : selected;
-	const numberText = atLeast( number, isAll && isMore );
 
 	// Deselecting a row cancels "all".
 	useEffect( () => {
@@ -42,6 +49,8 @@ export function BulkBar( props: BulkBarProps ) {
 	if ( selected === 0 ) {
 		return null;
 	}
+
+	const numberText = atLeast( number, isAll && isMore );
 
 	return (
 		<SelectionBar

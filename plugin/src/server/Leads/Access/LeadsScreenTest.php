@@ -435,7 +435,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 	public function test_what_cannot_be_kept_is_counted_all_the_same(): void {
 		$this->add( 'a', at: '2026-03-08 12:00:00' );
 		$this->as_viewer();
-		add_filter( 'query', static fn ( string $query ): string => str_starts_with( $query, 'DELETE FROM' ) ? 'DELETE FROM nowhere' : $query );
+		add_filter( 'query', static fn ( string $query ): string => 'START TRANSACTION' === $query ? '' : $query );
 
 		self::assertSame( 1, $this->data( $this->rest( 'GET', self::ADMIN . '/lead-report', array( 'from' => '2026-03-08', 'to' => '2026-03-08' ) ) )['total'] );
 	}
@@ -465,6 +465,10 @@ final class LeadsScreenTest extends LeadsTestCase {
 		self::assertSame( array( 1, false, '', array( 'a@example.com' ) ), $list( array( 'search' => '972.555.0199' ) ) );
 		self::assertSame( array( 1, false, '', array( 'a@example.com' ) ), $list( array( 'search' => 'A@example.com' ) ) );
 		self::assertSame( array( 3, false, '', array( 'c@example.com', 'b@example.com', 'a@example.com' ) ), $list( array( 'search' => 'nunez', 'to' => '2026-03-03' ) ) );
+
+		// Sorted by name, only the newest: without the first.
+		self::assertSame( array( 3, true, '2026-03-02T12:00:00Z', array( 'd@example.com', 'c@example.com', 'b@example.com' ) ), $list( array( 'orderby' => 'name', 'order' => 'asc' ) ) );
+		self::assertSame( array( 3, false, '', array( 'c@example.com', 'b@example.com', 'a@example.com' ) ), $list( array( 'orderby' => 'status', 'to' => '2026-03-03' ) ) );
 
 		// The lead before and after, among those that were searched.
 		$second = $this->leads->by_id( (int) $this->wpdb->get_var( "SELECT id FROM {$this->tables->leads} WHERE email = 'b@example.com'" ) ); // phpcs:ignore WordPress.DB -- our table.

@@ -35,7 +35,7 @@ final readonly class ListLeadsRoute extends Endpoint {
 	public function schema(): array {
 		return ListPage::schema( 'leads', array(
 			'more'      => Schema::described( 'boolean', __( 'Whether more leads match than "total" says. Only the first 10,000 are counted and can be paged through.', 'hvac-blocks' ) ),
-			'searchedSince' => Schema::described( 'string', __( 'The time of the oldest lead that was searched for the text. Empty if all were.', 'hvac-blocks' ) ),
+			'searchedSince' => Schema::described( 'string', __( 'The time of the oldest lead that was searched for the text, or sorted. Empty if all were.', 'hvac-blocks' ) ),
 			'leads'     => Schema::list( LeadView::row_schema() ),
 			'forms'     => Schema::list( array( 'type' => 'string' ), __( 'Forms that leads came from.', 'hvac-blocks' ) ),
 			'products'  => Schema::list( Schema::object( Schema::all( 'string', 'id', 'name' ) ), __( 'Products that leads are about.', 'hvac-blocks' ) ),

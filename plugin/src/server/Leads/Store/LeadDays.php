@@ -25,6 +25,9 @@ final readonly class LeadDays {
 	/** Leads that arrive at midnight are stored by then, and the clocks of all web nodes are past it. */
 	private const OVER = HOUR_IN_SECONDS;
 
+	/** So many days are counted by one statement: their leads cannot change meanwhile. */
+	private const AT_ONCE = 31;
+
 	public function __construct( private wpdb $wpdb, private LeadTables $tables ) {}
 
 	/** @return list<Count> a clock change makes two of a day */
@@ -42,8 +45,14 @@ final readonly class LeadDays {
 		$counts = array_filter( $rows, static fn ( Row $row ): bool => '' !== $row->string( 'form' ) && isset( $known[ $row->string( 'day' ) ] ) );
 
 		foreach ( self::runs( array_diff( $period->days(), array_keys( $known ) ) ) as [ $first, $last ] ) {
-			array_push( $counts, ...$this->counted( $first, $last ) );
-			$this->keep( $first, min( $last, self::last_over() ), $zone );
+			$over = min( $last, self::last_over() );
+
+			if ( $first <= $over && $this->keep( $first, $over, $zone ) ) {
+				array_push( $counts, ...Query::rows( $this->wpdb, "SELECT day, form, product_id, total FROM %i WHERE day BETWEEN %s AND %s AND form <> ''", $this->tables->days, $first, $over ) );
+				$first = ReportPeriod::shifted( $over, 1 );
+			}
+
+			array_push( $counts, ...$first <= $last ? $this->counted( $first, $last ) : array() );
 		}
 
 		return array_values( array_map(
@@ -80,18 +89,14 @@ final readonly class LeadDays {
 		return $rows;
 	}
 
-	/** Keeps the counts of days that are over. If it cannot, the next report counts them again. */
-	private function keep( string $first, string $last, string $zone ): void {
-		if ( $last < $first ) {
-			return;
-		}
-
+	/** Counts days that are over, and keeps the counts; @return bool whether it could */
+	private function keep( string $first, string $last, string $zone ): bool {
 		try {
 			( new Transaction( $this->wpdb ) )->run(
 				function () use ( $first, $last, $zone ): void {
 					Query::run( $this->wpdb, 'DELETE FROM %i WHERE day BETWEEN %s AND %s', $this->tables->days, $first, $last );
 
-					// Counted again, by a statement that locks the leads it reads: one that is being deleted is gone from the count, or forgets it.
+					// One statement, which locks the leads that it counts: a lead that is being deleted is either gone already, or forgets the count.
 					foreach ( self::stretches( $first, $last ) as $stretch ) {
 						[ $select, $values ] = $this->select( ...$stretch );
 						Query::run( $this->wpdb, "INSERT INTO %i ( day, form, product_id, utc_offset, total ) $select", $this->tables->days, ...$values );
@@ -103,8 +108,10 @@ final readonly class LeadDays {
 					Query::run( $this->wpdb, "INSERT INTO %i ( day, form, product_id, utc_offset, total ) VALUES $rows", $this->tables->days, ...array_merge( ...array_map( static fn ( string $day ): array => array( $day, $zone ), $days ) ) );
 				}
 			);
+
+			return true;
 		} catch ( DatabaseFailure ) {
-			return;
+			return false;
 		}
 	}
 
@@ -147,7 +154,7 @@ final readonly class LeadDays {
 
 	/**
 	 * @param array<string> $days in order
-	 * @return list<array{string, string}> the first and the last day of each run of successive days
+	 * @return list<array{string, string}> the first and the last day of each run of successive days, in parts of `AT_ONCE`
 	 */
 	private static function runs( array $days ): array {
 		$runs  = array();
@@ -155,7 +162,7 @@ final readonly class LeadDays {
 		$last  = '';
 
 		foreach ( array( ...$days, '' ) as $day ) {
-			if ( '' !== $last && ( '' === $day || ReportPeriod::shifted( $last, 1 ) !== $day ) ) {
+			if ( '' !== $last && ( '' === $day || ReportPeriod::shifted( $last, 1 ) !== $day || ReportPeriod::shifted( $first, self::AT_ONCE ) === $day ) ) {
 				$runs[] = array( $first, $last );
 				$first  = '';
 			}

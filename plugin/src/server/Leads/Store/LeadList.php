@@ -15,7 +15,7 @@ final readonly class LeadList {
 		public array $leads,
 		/** Whether more match than the pages have. */
 		public bool $more,
-		/** The time of the oldest lead that was searched for a text, in UTC; empty if all were. */
+		/** The time of the oldest lead that was searched for a text or sorted, in UTC; empty if all were. */
 		public string $since = '',
 	) {}
 }

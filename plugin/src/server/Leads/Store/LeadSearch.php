@@ -19,10 +19,10 @@ defined( 'ABSPATH' ) || exit;
  * only for the leads on the page.
  */
 final readonly class LeadSearch {
-	/** So many leads are counted, can be turned through, and are searched for a text: all of them would take longer with each lead. */
+	/** So many leads are counted, can be turned through, and are searched for a text or sorted by a column: all of them would take longer with each lead. */
 	public const MOST = 10_000;
 
-	/** More than the number of leads in any table: it keeps the database from walking the order's index if all rows must be read anyway. */
+	/** More than the number of leads in any table: it keeps the database from walking the order's index if all of some rows must be read anyway. */
 	private const ALL = 100_000_000;
 
 	/** In a filter's list. */
@@ -39,21 +39,22 @@ final readonly class LeadSearch {
 
 	/** Returns the page of the list that a request asks for. */
 	public function listed( LeadFilter $filter, LeadOrder $order, bool $descending, WP_REST_Request $request ): LeadList {
-		$bounded = $this->bounded( $filter );
+		$bounded = $this->bounded( $filter, $order );
 		$sql     = $order->sql( $descending );
 
-		if ( ! LeadSearchText::scans( $filter->search ) ) {
-			$count = $this->count( $filter );
-			$page  = ListPage::of( $request, min( $this->most, $count ) );
+		if ( LeadSearchText::scans( $filter->search ) ) {
+			// One scan counts them, too.
+			$ids  = $this->ids( $bounded, $sql, $this->most, 0 );
+			$page = ListPage::of( $request, count( $ids ) );
 
-			return new LeadList( $page, $this->by_ids( $this->ids( $filter, $sql, min( $page->size, $page->total - $page->offset() ), $page->offset() ) ), $count > $this->most );
+			return new LeadList( $page, $this->by_ids( array_slice( $ids, $page->offset(), $page->size ) ), false, $bounded->since );
 		}
 
-		// One scan counts them, too.
-		$ids  = $this->ids( $bounded, $sql, $this->most, 0 );
-		$page = ListPage::of( $request, count( $ids ) );
+		$count = $this->count( $filter );
+		$page  = ListPage::of( $request, min( $this->most, $count ) );
+		$ids   = $this->ids( $bounded, $sql, min( $page->size, $page->total - $page->offset() ), $page->offset() );
 
-		return new LeadList( $page, $this->by_ids( array_slice( $ids, $page->offset(), $page->size ) ), false, $bounded->since );
+		return new LeadList( $page, $this->by_ids( $ids ), $count > $this->most, $bounded->since );
 	}
 
 	/** @return list<Lead> */
@@ -92,7 +93,7 @@ final readonly class LeadSearch {
 
 	/** Returns the reference of the lead before or after this one in the list; empty if it is the first or the last. */
 	public function beside( Lead $lead, LeadFilter $filter, LeadOrder $order, bool $descending, bool $after ): string {
-		[ $where, $values ] = $this->where( $this->bounded( $filter ) );
+		[ $where, $values ] = $this->where( $this->bounded( $filter, $order ) );
 
 		$column = $order->column();
 		$up     = $descending !== $after;
@@ -169,13 +170,13 @@ final readonly class LeadSearch {
 		return array_map( static fn ( int|string $id, string $name ): array => array( 'id' => (string) $id, 'name' => $name ), array_keys( $names ), array_values( $names ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
 	}
 
-	/** Looks for a text only in the newest `MOST` leads that match everything else. */
-	private function bounded( LeadFilter $filter ): LeadFilter {
-		if ( ! LeadSearchText::scans( $filter->search ) ) {
+	/** Looks for a text only in the newest `MOST` leads that match everything else, and sorts only those, unless by date. */
+	private function bounded( LeadFilter $filter, LeadOrder $order ): LeadFilter {
+		if ( LeadOrder::Date === $order && ! LeadSearchText::scans( $filter->search ) ) {
 			return $filter;
 		}
 
-		[ $where, $values ] = $this->where( $filter->with( '', '' ) );
+		[ $where, $values ] = $this->where( $filter->with( LeadSearchText::scans( $filter->search ) ? '' : $filter->search, '' ) );
 		// The last that is searched, and whether there is one more.
 		$last               = Query::column( $this->wpdb, "SELECT created FROM %i $where ORDER BY created DESC, id DESC LIMIT 2 OFFSET %d", $this->tables->leads, ...$values, ...array( $this->most - 1 ) );
 
@@ -189,7 +190,7 @@ final readonly class LeadSearch {
 	private function ids( LeadFilter $filter, string $order, int $limit, int $offset ): array {
 		[ $where, $values ] = $this->where( $filter );
 
-		$from = str_contains( $where, ' LIKE ' ) ? '( SELECT id, created, name, form, status FROM %i ' . $where . ' LIMIT ' . self::ALL . ' ) found' : "%i $where";
+		$from = '' !== $filter->since || str_contains( $where, ' LIKE ' ) ? '( SELECT id, created, name, form, status FROM %i ' . $where . ' LIMIT ' . self::ALL . ' ) found' : "%i $where";
 
 		return array_values( array_map( intval( ... ), Query::column( $this->wpdb, "SELECT id FROM $from ORDER BY $order LIMIT %d OFFSET %d", $this->tables->leads, ...$values, ...array( $limit, $offset ) ) ) );
 	}
