@@ -11,8 +11,9 @@ import { LEADS_URL, lead, startMailServer, startUpstream } from './lib/upstream.
 
 const EMPTY = '/wp-json/bench/v1/empty';
 const LEADS = '/wp-json/hvac-blocks/v1/leads';
-const AIM = 50;
-const MORE = 5;
+/** Of an empty POST's time. */
+const MORE = 0.15;
+const TAIL = 2;
 const CONNECTIONS = 4;
 const LEAD_EVERY = 250;
 
@@ -87,6 +88,8 @@ export async function bench( { quick } ) {
 			Number( ( await sql( 'SELECT COUNT(*) FROM wp_hvac_blocks_leads', databaseOf( 'demo' ) ) )[ 0 ][ 0 ] ) -
 			before;
 		const sent = answer.lead.n + 10 + posted + leads.length;
+		const more = round( answer.lead.more / answer.empty.p50, 3 );
+		const slowest = round( answer.lead.p99 / answer.empty.p99 );
 		const ratio = ( kind ) => round( median( busy[ kind ] ) / median( calm[ kind ] ) );
 		const tail = ( kind ) =>
 			`p95 ${ round( quantile( calm[ kind ], 0.95 ) ) } → ${ round( quantile( busy[ kind ], 0.95 ) ) } ms`;
@@ -96,20 +99,18 @@ export async function bench( { quick } ) {
 				{
 					what: `a lead's answer, median (an empty POST in turn: ${ answer.empty.p50 } ms)`,
 					figure: `${ answer.lead.p50 } ms`,
-					aim: `< ${ AIM } ms`,
-					met: answer.lead.p50 < AIM,
 				},
 				{
-					what: `a lead's answer, p99 (an empty POST: ${ answer.empty.p99 } ms)`,
-					figure: `${ answer.lead.p99 } ms`,
-					aim: `< ${ AIM } ms`,
-					met: answer.lead.p99 < AIM,
+					what: `a lead's answer, p99 (${ answer.lead.p99 } ms), of an empty POST's (${ answer.empty.p99 } ms)`,
+					figure: `${ slowest } ×`,
+					aim: `≤ ${ TAIL } ×`,
+					met: slowest <= TAIL,
 				},
 				{
-					what: "a lead's answer beyond an empty POST's, in turn (median of paired differences)",
-					figure: `+ ${ answer.lead.more } ms`,
-					aim: `≤ + ${ MORE } ms`,
-					met: answer.lead.more <= MORE,
+					what: `a lead's answer beyond an empty POST's, of that one's time, in turn (median of paired differences: + ${ answer.lead.more } ms)`,
+					figure: `${ more } ×`,
+					aim: `≤ ${ MORE } ×`,
+					met: more <= MORE,
 				},
 				{
 					what: `leads posted a second over ${ CONNECTIONS } connections (median, p99), of empty POSTs' ${ load.empty.rate } (${ load.empty.p50 } ms, ${ load.empty.p99 } ms)`,

@@ -137,7 +137,9 @@ function refresh( name ) {
 	const folder = folderOf( name );
 
 	copyFileSync( inRoot( 'bench/site/bench.php' ), path.join( folder, 'wp-content/mu-plugins/bench.php' ) );
-	copyFileSync( inRoot( 'bench/site/fire.php' ), path.join( folder, 'wp-content/bench-fire.php' ) );
+	for ( const part of [ 'fire', 'neighbours' ] ) {
+		copyFileSync( inRoot( `bench/site/${ part }.php` ), path.join( folder, `wp-content/bench-${ part }.php` ) );
+	}
 	copyFileSync( inRoot( 'bench/site/wp-config.php' ), path.join( folder, 'wp-config.php' ) );
 	writeSettings( name, {} );
 }

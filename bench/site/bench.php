@@ -1,6 +1,6 @@
 <?php
 /**
- * What the benchmarks need from a site: a route that does nothing, the plugin turned off for one request, a search timed inside PHP, and a mail server.
+ * What the benchmarks need from a site: a route that does nothing, the plugin turned off for one request, other plugins' hooks, a search timed inside PHP, and a mail server.
  * Its own cost is in every figure, with and without the plugin.
  */
 
@@ -17,6 +17,10 @@ defined( 'ABSPATH' ) || exit;
 
 if ( isset( $_SERVER['HTTP_X_BENCH_OFF'] ) ) {
 	add_filter( 'option_active_plugins', '__return_empty_array' );
+}
+
+if ( isset( $_SERVER['HTTP_X_BENCH_NEIGHBOURS'] ) ) {
+	require WP_CONTENT_DIR . '/bench-neighbours.php';
 }
 
 // Each such request gets a content version for which no tree is cached.

@@ -49,6 +49,8 @@ $hvac_id = wp_insert_post(
 		'post_type'    => 'page',
 		'post_status'  => 'publish',
 		'post_name'    => 'bench-twin',
+		// With the page's author, whom WordPress reads.
+		'post_author'  => (int) $hvac_page->post_author,
 		'post_title'   => $hvac_page->post_title,
 		'post_excerpt' => $hvac_page->post_excerpt,
 		'post_parent'  => $hvac_page->post_parent,
