@@ -58,7 +58,7 @@ final readonly class DealerFilter {
 	public function own_pattern(): string {
 		[ $key, $value ] = array( ...explode( '--', $this->badge, 2 ), '1' );
 
-		return '"' . preg_quote( $key ) . '":"([^"]*;)?' . preg_quote( $value ) . '[;"]';
+		return '"' . preg_quote( $key, '/' ) . '":"([^"]*;)?' . preg_quote( $value, '/' ) . '[;"]';
 	}
 
 	/** @return list<string> */

@@ -83,7 +83,7 @@ final readonly class Query {
 	public static function run( wpdb $wpdb, string $sql, string|int|float ...$values ): int {
 		$done = self::execute( $wpdb, $sql, $values );
 
-		return false === $done ? throw DatabaseFailure::of( $wpdb, $sql, $values ) : (int) ( true === $done ? 0 : $done );
+		return false === $done ? self::fail( $wpdb, $sql, $values ) : (int) ( true === $done ? 0 : $done );
 	}
 
 	/**
@@ -99,7 +99,7 @@ final readonly class Query {
 			$done = self::execute( $wpdb, $sql, $values );
 
 			if ( false !== $done || ! DatabaseFailure::was_contention( $wpdb ) ) {
-				return false === $done ? throw DatabaseFailure::of( $wpdb, $sql, $values ) : (int) ( true === $done ? 0 : $done );
+				return false === $done ? self::fail( $wpdb, $sql, $values ) : (int) ( true === $done ? 0 : $done );
 			}
 
 			usleep( random_int( 1000, 20000 ) );
@@ -159,7 +159,7 @@ final readonly class Query {
 			return $rows;
 		}
 
-		return self::is_unwritable( $wpdb, $failures ) ? array() : throw DatabaseFailure::of( $wpdb, $sql, $values );
+		return self::is_unwritable( $wpdb, $failures ) ? array() : self::fail( $wpdb, $sql, $values );
 	}
 
 	/** Whether wpdb itself rejected text that the table's character set cannot store, before it asked the database: no row contains it. */
@@ -207,8 +207,19 @@ final readonly class Query {
 	 */
 	private static function send_rows( wpdb $wpdb, string $sql, string $table, string $statement ): void {
 		if ( false === SuppressedErrors::in( $wpdb, static fn (): int|bool => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- as above.
-			throw DatabaseFailure::of( $wpdb, $sql, array( $table ) );
+			self::fail( $wpdb, $sql, array( $table ) );
 		}
+	}
+
+	/**
+	 * @param literal-string                     $sql
+	 * @param array<array-key, string|int|float> $values
+	 * @throws DatabaseFailure
+	 */
+	private static function fail( wpdb $wpdb, string $sql, array $values ): never {
+		$failure = DatabaseFailure::of( $wpdb, $sql, $values );
+
+		throw $failure;
 	}
 
 	private static function literal( wpdb $wpdb, string $table, string|float $value ): string {

@@ -7,6 +7,8 @@ use CurlHandle;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.WP.AlternativeFunctions -- WordPress has no client for SFTP.
+
 /**
  * Reads files of SFTP servers, which the HTTP API of WordPress cannot.
  *
@@ -148,7 +150,9 @@ final readonly class SftpClient {
 		$error = curl_errno( $handle );
 
 		if ( 0 !== $error ) {
-			throw self::reason( $error )->failure();
+			$failure = self::reason( $error )->failure();
+
+			throw $failure;
 		}
 	}
 

@@ -117,7 +117,7 @@ final readonly class OwnAddress implements Feature {
 		/** @var WP_REST_Server|null $wp_rest_server */
 		global $wp_rest_server;
 
-		$wp_rest_server ??= new WP_REST_Server(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- what rest_get_server() returns from now on.
+		$wp_rest_server ??= new WP_REST_Server(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride, WordPress.NamingConventions.PrefixAllGlobals -- what rest_get_server() returns from now on.
 
 		return $wp_rest_server;
 	}

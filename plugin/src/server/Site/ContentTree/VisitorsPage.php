@@ -68,7 +68,7 @@ final class VisitorsPage {
 				remove_filter( ...$filter );
 			}
 			foreach ( $kept as $name => $value ) {
-				$GLOBALS[ $name ] = $value;
+				$GLOBALS[ $name ] = $value; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals, WordPress.WP.GlobalVariablesOverride -- WordPress' own, as they were.
 			}
 			// The response is the same for everyone.
 			headers_sent() || header_remove( 'Set-Cookie' );

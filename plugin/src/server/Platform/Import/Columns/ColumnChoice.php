@@ -17,7 +17,7 @@ final class ColumnChoice {
 	 */
 	public static function of_columns( ImportTarget $target, array $columns, array $fields ): array {
 		if ( count( $columns ) !== count( $fields ) ) {
-			throw new InvalidColumns( __( 'Choose a field for each column of the file, or leave it empty.', 'hvac-blocks' ) );
+			self::refuse( __( 'Choose a field for each column of the file, or leave it empty.', 'hvac-blocks' ) );
 		}
 
 		$chosen  = array_combine( array_map( static fn ( FileColumn $column ): string => $column->key, $columns ), self::paths( $target, $fields ) );
@@ -27,7 +27,7 @@ final class ColumnChoice {
 
 		if ( array() !== $missing && ( array() === $sources || array() !== array_diff( $sources, $chosen ) ) ) {
 			/* translators: %s: names of fields, such as “companyID, name”. */
-			throw new InvalidColumns( sprintf( __( 'No column is chosen for: %s', 'hvac-blocks' ), implode( ', ', array_map( FileColumn::field( ... ), $missing ) ) ) );
+			self::refuse( sprintf( __( 'No column is chosen for: %s', 'hvac-blocks' ), implode( ', ', array_map( FileColumn::field( ... ), $missing ) ) ) );
 		}
 
 		return $chosen;
@@ -43,7 +43,7 @@ final class ColumnChoice {
 		$fields = json_decode( $json, true );
 
 		if ( ! is_array( $fields ) || array_is_list( $fields ) || array_filter( $fields, static fn ( mixed $field ): bool => null !== $field && ! is_string( $field ) ) !== array() ) {
-			throw new InvalidColumns( __( 'Name the columns in a JSON object such as { "Acct #": "companyID", "Notes": "" }.', 'hvac-blocks' ) );
+			self::refuse( __( 'Name the columns in a JSON object such as { "Acct #": "companyID", "Notes": "" }.', 'hvac-blocks' ) );
 		}
 
 		$keys = array_map( static fn ( int|string $heading ): string => Headings::plain( (string) $heading ), array_keys( $fields ) );
@@ -65,14 +65,21 @@ final class ColumnChoice {
 
 		if ( array() !== $wrong ) {
 			/* translators: 1: what was named, 2: names of fields. */
-			throw new InvalidColumns( sprintf( __( '“%1$s” is not a field. The fields are: %2$s', 'hvac-blocks' ), reset( $wrong ), implode( ', ', array_keys( $paths ) ) ) );
+			self::refuse( sprintf( __( '“%1$s” is not a field. The fields are: %2$s', 'hvac-blocks' ), reset( $wrong ), implode( ', ', array_keys( $paths ) ) ) );
 		}
 
 		if ( array() !== $twice ) {
 			/* translators: %s: name of a field. */
-			throw new InvalidColumns( sprintf( __( '“%s” is chosen for more than one column.', 'hvac-blocks' ), reset( $twice ) ) );
+			self::refuse( sprintf( __( '“%s” is chosen for more than one column.', 'hvac-blocks' ), reset( $twice ) ) );
 		}
 
 		return array_map( static fn ( string $field ): ?string => $paths[ $field ] ?? null, $fields );
+	}
+
+	/** @throws InvalidColumns */
+	private static function refuse( string $message ): never {
+		$invalid = new InvalidColumns( $message );
+
+		throw $invalid;
 	}
 }

@@ -169,7 +169,9 @@ final class CsvReader implements FileReader {
 		}
 
 		fseek( $this->stream, $of_file[1] );
-		throw new UnknownColumns( esc_html( $this->missing ), null === $likely ? array() : $this->with_values( $likely, $of_file[0] ) );
+		$unknown = new UnknownColumns( $this->missing, null === $likely ? array() : $this->with_values( $likely, $of_file[0] ) );
+
+		throw $unknown;
 	}
 
 	private function suffices( Headings $headings ): bool {

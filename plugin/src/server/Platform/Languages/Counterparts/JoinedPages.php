@@ -130,8 +130,8 @@ final class JoinedPages {
 		}
 
 		foreach ( array_intersect( $pages, array_keys( $codes ) ) as $page ) {
-			do_action( // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
-				'wpml_set_element_language_details',
+			do_action(
+				'wpml_set_element_language_details', // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
 				array(
 					'element_id'           => $page,
 					'element_type'         => $type,
