@@ -7,6 +7,7 @@ use Closure;
 use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
 use HvacBlocks\Platform\Languages\Root\RootPage;
 use WP_Post;
+use WeakMap;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -68,14 +69,23 @@ final readonly class LanguageAlternates {
 
 	/** @return array<string, string> the same for this request's page */
 	public function of_request(): array {
-		$page = is_page() && ! is_paged() ? get_queried_object() : null;
+		/** @var WeakMap<WP_Post, array<string, string>>|null $known */
+		static $known = null;
+
+		$known ??= new WeakMap();
+		$page    = is_page() && ! is_paged() ? get_queried_object() : null;
+
+		// The header, the footer and the head ask for the same.
+		if ( $page instanceof WP_Post ) {
+			$known[ $page ] ??= $this->of_page( $page );
+		}
 
 		/**
 		 * Filters the addresses of the current page, by language (`en`, `es`, `fr`).
 		 *
 		 * @param array<string, string> $addresses empty if there is only one
 		 */
-		$addresses = apply_filters( 'hvac_blocks_language_alternates', $page instanceof WP_Post ? $this->of_page( $page ) : array() );
+		$addresses = apply_filters( 'hvac_blocks_language_alternates', $page instanceof WP_Post ? $known[ $page ] : array() );
 
 		/** @var array<string, string> $addresses */
 		$addresses = is_array( $addresses ) ? array_filter( $addresses, is_string( ... ) ) : array();

@@ -53,12 +53,13 @@ final readonly class RequestLanguage implements Feature {
 			return null;
 		}
 
-		$path = RequestPath::get();
 		$rest = RequestPath::rest_route();
 
 		if ( null !== $rest ) {
 			return str_starts_with( $rest, self::REST_ROUTE ) ? self::argument() : null;
 		}
+
+		$path = RequestPath::get();
 
 		if ( str_starts_with( $path, self::GALLERY ) ) {
 			return self::argument();

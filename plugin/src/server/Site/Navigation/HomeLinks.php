@@ -10,6 +10,7 @@ use HvacBlocks\Platform\Languages\PageLanguage;
 use HvacBlocks\Platform\Languages\Root\RootPage;
 use HvacBlocks\Platform\Languages\SiteAddress;
 use HvacBlocks\Platform\Languages\SitePages;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,6 +50,14 @@ final class HomeLinks implements Feature {
 	private function is_published( string $url ): bool {
 		$path = SiteAddress::path( $url );
 
-		return '' !== $path && ( $this->published[ $path ] ??= 'publish' === ( $this->root->at( $path ) ?? get_page_by_path( $path ) )?->post_status );
+		return '' !== $path && ( $this->published[ $path ] ??= 'publish' === ( $this->root->at( $path ) ?? self::page_above( $path ) ?? get_page_by_path( $path ) )?->post_status );
+	}
+
+	/** Returns the page at a path if it is this request's page or above it: these are loaded, any other takes a query. */
+	private static function page_above( string $path ): ?WP_Post {
+		$page  = is_page() ? get_queried_object() : null;
+		$pages = $page instanceof WP_Post ? array( $page, ...array_map( get_post( ... ), get_post_ancestors( $page ) ) ) : array();
+
+		return array_find( $pages, static fn ( ?WP_Post $one ): bool => null !== $one && trim( $path, '/' ) === get_page_uri( $one ) );
 	}
 }

@@ -61,8 +61,11 @@ final readonly class FontPreload implements Feature {
 		$names = array();
 		$slugs = array();
 
+		// At once: WordPress works out all styles for each call.
+		$styles = (array) wp_get_global_styles();
+
 		foreach ( array( array( 'typography' ), array( 'elements', 'heading', 'typography' ) ) as $path ) {
-			$style = wp_get_global_styles( array( ...$path, 'fontFamily' ) );
+			$style = _wp_array_get( $styles, array( ...$path, 'fontFamily' ) );
 
 			if ( is_string( $style ) && 1 === preg_match( '/font-family(?:--|\|)([a-z0-9-]+)\)?$/', $style, $match ) ) {
 				$slugs[] = $match[1];

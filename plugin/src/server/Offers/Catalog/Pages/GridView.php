@@ -65,7 +65,7 @@ final readonly class GridView {
 		$all   = $view->catalog->count( new ProductQuery( $view->category, ids: $view->ids ) );
 		$is_filtered = $attributes->bool( 'filters' ) && $all >= self::LEAST_FILTERED;
 		$query = $view->query( $is_filtered );
-		$total = $view->catalog->count( $query );
+		$total = $is_filtered ? $view->catalog->count( $query ) : $all;
 		$page  = Pagination::page( $total, ( max( 1, (int) $context->query( 'products_page' ) ) - 1 ) * self::A_PAGE + 1, self::A_PAGE );
 		$found = $view->catalog->find( $query, max( 0, $page['first'] - 1 ), self::A_PAGE );
 		$level = $attributes->int( 'level' ) + 1;

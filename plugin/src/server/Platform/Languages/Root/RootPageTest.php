@@ -158,6 +158,7 @@ final class RootPageTest extends TestCase {
 
 		// Without French, x-default is the site's language.
 		wp_trash_post( $this->pages['residential/fr/resources'] );
+		$this->visit( '/residential/en/resources/' );
 		self::assertSame( home_url( '/residential/en/resources/' ), self::links( self::head() )['x-default'] ?? '' );
 	}
 
