@@ -15,7 +15,7 @@ import { provideServers } from './machine.mjs';
 import { DATABASE_SOCKET, REDIS_SOCKET, sql, startMariaDb, startPhp, startRedis, startWebServer } from './servers.mjs';
 
 /** Raised when existing sites have become unusable. */
-const EDITION = 3;
+const EDITION = 4;
 
 /** Without a rate limit, which a single machine that plays all visitors would exceed. */
 const SETTINGS = {
