@@ -40,6 +40,7 @@ final class ArticleTest extends TestCase {
 
 		self::assertSame( array( $photo, 'article' ), $shown( "<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph --><!-- wp:image {\"width\":\"9px\",\"id\":$photo} --><figure><img src=\"/a.jpg\" alt=\"\"/></figure><!-- /wp:image -->" ) );
 		self::assertSame( array( 0, 'heat-pump' ), $shown( '<!-- wp:image --><figure><img src="/wp-content/plugins/hvac-blocks/src/starter-site/images/heat-pump.svg" alt=""/></figure><!-- /wp:image -->' ) );
+		self::assertSame( array( 0, 'photos/home-day' ), $shown( '<!-- wp:image --><figure><img src="/wp-content/plugins/hvac-blocks/src/starter-site/photos/home-day.webp" alt=""/></figure><!-- /wp:image -->' ) );
 		self::assertSame( array( 0, 'article' ), $shown( '<!-- wp:image {"id":99999999} --><figure><img src="/gone.jpg" alt=""/></figure><!-- /wp:image -->' ) );
 	}
 

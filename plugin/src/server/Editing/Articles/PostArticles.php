@@ -45,7 +45,7 @@ final readonly class PostArticles implements ArticleLibrary {
 			Picture::is_shown( $picture ) ? $picture : 0,
 			self::categories( $post ),
 			self::minutes( $post ),
-			1 === preg_match( '~/starter-site/images/([a-z0-9-]+)\.svg~', $post->post_content, $found ) ? $found[1] : 'article',
+			self::illustration( $post->post_content ),
 		);
 	}
 
@@ -55,6 +55,11 @@ final readonly class PostArticles implements ArticleLibrary {
 			'id'  => (int) $found[1],
 			'url' => html_entity_decode( $found[2] ?? '' ),
 		) ) : 0;
+	}
+
+	/** @return string the first drawing or photograph of the plugin's own in a text */
+	private static function illustration( string $content ): string {
+		return 1 === preg_match( '~/starter-site/(?:images/([a-z0-9-]+)\.svg|(photos/[a-z0-9-]+)\.webp)~', $content, $found ) ? end( $found ) : 'article';
 	}
 
 	/** @return list<array{name: string, url: string}> */
