@@ -57,10 +57,10 @@ return static function ( array $props, callable $text, callable $slot, callable 
 	<p><a href="<?php echo esc_url( $props['allUrl'] ); ?>"><?php $text( $texts['all'] ); ?></a></p>
 <?php endif; ?>
 <?php if ( array() !== $props['groups'] ) : ?>
-	<div>
+	<div class="hvac-disclosures">
 		<?php foreach ( $props['groups'] as $group ) : ?>
-			<details class="hvac-find-manual__group">
-				<summary class="hvac-find-manual__summary"><?php $text( $group['title'] ); ?></summary>
+			<details class="hvac-disclosure hvac-find-manual__group">
+				<summary class="hvac-disclosure__summary"><span><?php $text( $group['title'] ); ?></span><?php $ui( 'controls/icon', array( 'name' => 'chevronDown' ) ); ?></summary>
 				<?php $products( $group['products'] ); ?>
 				<?php if ( null !== $group['all'] ) : ?>
 					<p><a href="<?php echo esc_url( $group['all']['href'] ); ?>"><?php $text( $group['all']['text'] ); ?></a></p>
