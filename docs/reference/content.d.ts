@@ -727,6 +727,7 @@ export type RegionalTextBlock = BlockOf< 'hvac-blocks/regional-text', RegionalTe
 
 export interface RelatedArticleAttributes extends Looks {
 	link: string | number;
+	address: string;
 	level?: number;
 }
 
