@@ -40,7 +40,7 @@ final readonly class ProductPages implements Feature {
 
 <!-- wp:post-content {"layout":{"type":"constrained"}} /-->
 
-<!-- wp:hvac-blocks/rebates-center {"align":"wide"} /-->';
+<!-- wp:hvac-blocks/rebates-center {"align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|70"}}}} /-->';
 
 	/** @param Closure(): ProductStore $store */
 	public function __construct( private Closure $store ) {}
