@@ -1,4 +1,5 @@
 /** A button that adds a child block, in the toolbar of the block around it, of its child blocks, and of what is in them. */
+import { speak } from '@wordpress/a11y';
 import { BlockControls } from '@wordpress/block-editor';
 import { createBlock, getBlockType, getBlockTypes } from '@wordpress/blocks';
 import { ToolbarButton } from '@wordpress/components';
@@ -68,13 +69,20 @@ function AddChild( { selected }: { selected: string } ) {
 		[ selected ]
 	);
 
+	const title = ( ( getBlockType( child ) as Type | undefined )?.title ?? '' ).toLocaleLowerCase();
+	const add = () => {
+		insertBlock( createBlock( child ), index, root );
+		/* translators: %s: a row of a list, such as "Step 2". */
+		speak( sprintf( __( 'Added: %s', 'hvac-blocks' ), title ), 'assertive' );
+	};
+
 	return child === '' ? null : (
 		<BlockControls group="other">
-			<ToolbarButton onClick={ () => insertBlock( createBlock( child ), index, root ) }>
+			<ToolbarButton onClick={ add }>
 				{ sprintf(
 					/* translators: %s: the title of a block in lowercase, such as "question", "slide", or "product". */
 					__( 'Add %s', 'hvac-blocks' ),
-					( ( getBlockType( child ) as Type | undefined )?.title ?? '' ).toLocaleLowerCase()
+					title
 				) }
 			</ToolbarButton>
 		</BlockControls>

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
 import type { AnyField, Control, ControlProps } from '../control';
 import { amount, date, file, languages, link, list, number, panel, select, text, toggle, when } from '.';
@@ -26,6 +27,7 @@ jest.mock( './use-media', () => ( {
 	useMedia: () => ( { media: { source_url: 'https://example.org/a/certificate.pdf' }, isMissing: false } ),
 	usePictureUpload: () => undefined,
 } ) );
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 jest.mock( '@wordpress/blocks', () => ( { getBlockType: () => undefined } ) );
 
 interface UploadProps {
@@ -113,6 +115,8 @@ it( 'takes a PDF of the library, says which it is, and takes it away', async () 
 	expect( screen.getByText( 'certificate.pdf' ) ).toBeVisible();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Remove' } ) );
 	expect( values() ).toEqual( { pdf: undefined } );
+	expect( speak ).toHaveBeenLastCalledWith( 'Removed', 'assertive' );
+	await waitFor( () => expect( screen.getByRole( 'button', { name: 'Certificate: Choose PDF' } ) ).toHaveFocus() );
 
 	show( file( 'manual', { label: 'Manual' } ), { manual: { sample: 'manual' } } );
 	expect( screen.getByText( 'manual.pdf' ) ).toBeVisible();
@@ -153,11 +157,16 @@ it( 'adds to a list, puts it in another order and takes from it', async () => {
 	expect(
 		within( screen.getByRole( 'group', { name: 'Step 1' } ) ).getByRole( 'button', { name: 'Move up' } )
 	).toHaveFocus();
+	expect( speak ).toHaveBeenLastCalledWith( 'Moved to place 1', 'assertive' );
 
-	await userEvent.click(
-		within( screen.getByRole( 'group', { name: 'Step 1' } ) ).getByRole( 'button', { name: 'Remove' } )
-	);
+	const remove = () =>
+		within( screen.getByRole( 'group', { name: 'Step 1' } ) ).getByRole( 'button', { name: 'Remove' } );
+	await userEvent.click( remove() );
 	expect( values() ).toEqual( { crumbs: [ { text: 'Home', url: '/', kept: 1 } ] } );
+	expect( speak ).toHaveBeenLastCalledWith( 'Removed: Step 1', 'assertive' );
+	expect( remove() ).toHaveFocus();
+	await userEvent.click( remove() );
+	expect( screen.getByRole( 'button', { name: 'Add: Step' } ) ).toHaveFocus();
 } );
 
 it( 'shows a control under its condition alone, wherever it stands', () => {

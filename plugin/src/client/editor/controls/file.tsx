@@ -6,6 +6,7 @@ import { fileOf, isSameFile } from '@client/domain/library-file';
 import type { ControlProps, Field, FieldTexts, Values } from '../control';
 import { of } from './placement';
 import { useMedia, type Media } from './use-media';
+import { Remove } from './remove';
 
 /** An attribute's value for a file; read on the server by `Media\Document` and `Media\VideoFile`. */
 export interface FileValue {
@@ -35,6 +36,7 @@ const ofKind = < Name extends string >(
 		const value = typeof stored === 'number' ? { id: stored } : stored;
 		const set = ( chosen?: FileValue ) => setAttributes( { [ name ]: chosen } as Values< Name, FileValue > );
 		const inputId = useId();
+		const pressed = value ? __( 'Replace', 'hvac-blocks' ) : choose;
 
 		return (
 			<BaseControl { ...texts } id={ inputId }>
@@ -53,20 +55,17 @@ const ofKind = < Name extends string >(
 								<Button
 									__next40pxDefaultSize
 									id={ inputId }
+									aria-label={ `${ texts.label }: ${ pressed }` }
 									variant="secondary"
 									aria-describedby={ texts.help && `${ inputId }__help` }
 									onClick={ open }
 								>
-									{ value ? __( 'Replace', 'hvac-blocks' ) : choose }
+									{ pressed }
 								</Button>
 							) }
 						/>
 					</MediaUploadCheck>
-					{ value && (
-						<Button __next40pxDefaultSize isDestructive onClick={ () => set( undefined ) }>
-							{ __( 'Remove', 'hvac-blocks' ) }
-						</Button>
-					) }
+					{ value && <Remove remove={ () => set( undefined ) } /> }
 				</Flex>
 			</BaseControl>
 		);

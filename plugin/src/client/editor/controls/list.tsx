@@ -1,4 +1,5 @@
 import { readRows } from '@client/domain/repeater';
+import { speak } from '@wordpress/a11y';
 import { BaseControl, Button, TextControl } from '@wordpress/components';
 import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -25,18 +26,35 @@ export const list = < Name extends string, Key extends string >(
 		const id = useId();
 		const fields = useRef< HTMLFieldSetElement >( null );
 		const [ entered, setEntered ] = useState< { index: number; part: string } | null >( null );
-		// The focus follows what a button did: to the new row, or with the row that moved.
+		const nameOf = ( index: number ): string => sprintf( '%1$s %2$d', row, index + 1 );
+		// The focus follows what a button did: to the new row, with the row that moved, or to the one after a removed row.
 		const enter = ( index: number, part: string ) => setEntered( { index, part } );
 		const move = ( from: number, to: number ) => {
 			const others = rows.filter( ( _, index ) => index !== from );
 			enter( to, `[data-move="${ Math.sign( to - from ) }"]` );
 			set( [ ...others.slice( 0, to ), rows[ from ] as Row, ...others.slice( to ) ] );
+			/* translators: %d: a place in a list. */
+			speak( sprintf( __( 'Moved to place %d', 'hvac-blocks' ), to + 1 ), 'assertive' );
+		};
+		const remove = ( index: number ) => {
+			enter( Math.min( index, rows.length - 2 ), '[data-remove]' );
+			set( rows.filter( ( _, at ) => at !== index ) );
+			/* translators: %s: a row of a list, such as "Step 2". */
+			speak( sprintf( __( 'Removed: %s', 'hvac-blocks' ), nameOf( index ) ), 'assertive' );
+		};
+		const add = () => {
+			enter( rows.length, 'input' );
+			set( [ ...rows, {} as Row ] );
+			/* translators: %s: a row of a list, such as "Step 2". */
+			speak( sprintf( __( 'Added: %s', 'hvac-blocks' ), nameOf( rows.length ) ), 'assertive' );
 		};
 
 		useEffect( () => {
 			if ( entered ) {
-				const target = fields.current?.querySelectorAll( '.hvac-list-control__row' )[ entered.index ];
-				target?.querySelector< HTMLElement >( entered.part )?.focus();
+				const within = fields.current?.querySelectorAll( '.hvac-list-control__row' )[ entered.index ];
+				const target = within?.querySelector( entered.part ) ?? fields.current?.querySelector( '[data-add]' );
+
+				( target as HTMLElement | null | undefined )?.focus();
 			}
 		}, [ entered ] );
 
@@ -63,23 +81,16 @@ export const list = < Name extends string, Key extends string >(
 							/>
 						) ) }
 						<RowButtons
-							name={ sprintf( '%1$s %2$d', row, index + 1 ) }
+							name={ nameOf( index ) }
 							isFirst={ index === 0 }
 							isLast={ index === rows.length - 1 }
 							onUp={ () => move( index, index - 1 ) }
 							onDown={ () => move( index, index + 1 ) }
-							onRemove={ () => set( rows.filter( ( _, at ) => at !== index ) ) }
+							onRemove={ () => remove( index ) }
 						/>
 					</div>
 				) ) }
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					onClick={ () => {
-						enter( rows.length, 'input' );
-						set( [ ...rows, {} as Row ] );
-					} }
-				>
+				<Button __next40pxDefaultSize variant="secondary" data-add onClick={ add }>
 					{
 						/* translators: %s: what a row of the list is, such as "Step" */
 						sprintf( __( 'Add: %s', 'hvac-blocks' ), row )
@@ -123,7 +134,7 @@ const RowButtons = ( { name, isFirst, isLast, onUp, onDown, onRemove }: RowButto
 			data-move="1"
 			onClick={ onDown }
 		/>
-		<Button size="small" isDestructive onClick={ onRemove }>
+		<Button size="small" isDestructive data-remove onClick={ onRemove }>
 			{ __( 'Remove', 'hvac-blocks' ) }
 		</Button>
 	</div>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { picture, type PictureValue } from './picture';
 import * as media from './use-media';
 
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 jest.mock( './use-media' );
 jest.mock( '@wordpress/block-editor', () => ( {
 	MediaUpload: ( {

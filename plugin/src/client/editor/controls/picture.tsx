@@ -18,6 +18,7 @@ import { fileOf, isSameFile } from '@client/domain/library-file';
 import type { ControlProps, FieldTexts, Placed, Values } from '../control';
 import { of } from './placement';
 import { useMedia, usePictureUpload, type Media } from './use-media';
+import { Remove } from './remove';
 
 /** An attribute's value for a picture; read on the server by `Media\Picture`. */
 export interface PictureValue {
@@ -85,11 +86,7 @@ export const picture = < Name extends string >( name: Name, options: Options = {
 					/>
 				) : (
 					<Choice help={ options.help } choose={ choose }>
-						{ value?.illustration && (
-							<Button __next40pxDefaultSize isDestructive onClick={ remove }>
-								{ __( 'Remove', 'hvac-blocks' ) }
-							</Button>
-						) }
+						{ value?.illustration && <Remove remove={ remove } /> }
 						{ value?.id === 0 && options.hasDefault && (
 							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => set( undefined ) }>
 								{ __( 'Use default image', 'hvac-blocks' ) }
@@ -227,9 +224,7 @@ function Chosen( { id, value, isNumber, set, choose, remove }: ChosenProps ) {
 				<MediaUploadCheck>
 					<Library text={ __( 'Replace', 'hvac-blocks' ) } chosen={ id } choose={ choose } />
 				</MediaUploadCheck>
-				<Button __next40pxDefaultSize isDestructive onClick={ remove }>
-					{ __( 'Remove', 'hvac-blocks' ) }
-				</Button>
+				<Remove remove={ remove } />
 			</Flex>
 		</Flex>
 	);
