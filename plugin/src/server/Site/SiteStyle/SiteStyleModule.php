@@ -6,6 +6,7 @@ namespace HvacBlocks\Site\SiteStyle;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Lazy;
 use HvacBlocks\Kernel\Module;
+use HvacBlocks\Kernel\OnPages;
 use HvacBlocks\Platform\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,6 +20,7 @@ final readonly class SiteStyleModule implements Module {
 
 		return array(
 			new DeliverAccent( new Accent( $this->settings ), $style ),
+			new OnPages( static fn (): Feature => new TextOnTones() ),
 			new Lazy( array( 'rest_api_init' ), static fn (): Feature => new OfferSiteStyle( $style ) ),
 		);
 	}
