@@ -25,5 +25,8 @@ spl_autoload_register(
 		} elseif ( '' !== FormerNames::present( $name ) ) {
 			class_exists( 'HvacBlocks\\' . FormerNames::present( $name ) );
 		}
-	}
+	},
+	true,
+	// Before those of others, which would look at each of our names in vain.
+	true
 );

@@ -23,8 +23,12 @@ final class RequestPath {
 
 	/** Returns what follows the site's own folder and `index.php` in a path. */
 	public static function below_home( string $path ): string {
+		/** @var array<string, string> $bases by the site's address */
+		static $bases = array();
+
 		$home = get_option( 'home' );
-		$base = rtrim( is_string( $home ) ? (string) wp_parse_url( $home, PHP_URL_PATH ) : '', '/' );
+		$home = is_string( $home ) ? $home : '';
+		$base = $bases[ $home ] ??= rtrim( (string) wp_parse_url( $home, PHP_URL_PATH ), '/' );
 		$path = '' !== $base && str_starts_with( $path, "$base/" ) ? substr( $path, strlen( $base ) ) : $path;
 
 		return str_starts_with( $path, '/index.php/' ) ? substr( $path, 10 ) : $path;
