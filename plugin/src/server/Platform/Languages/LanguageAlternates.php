@@ -6,8 +6,8 @@ namespace HvacBlocks\Platform\Languages;
 use Closure;
 use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
 use HvacBlocks\Platform\Languages\Root\RootPage;
-use WP_Post;
 use WeakMap;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,7 +30,8 @@ final readonly class LanguageAlternates {
 	/** @return array<string, string> addresses by language, including the page's own; empty if it has no counterpart */
 	public function of_page( WP_Post $page ): array {
 		$linked = $this->counterparts->of( $page );
-		$place  = $this->place( $page );
+		self::prime_above( $linked );
+		$place = $this->place( $page );
 
 		if ( null === $place && array() === $linked ) {
 			return array();
@@ -48,6 +49,20 @@ final readonly class LanguageAlternates {
 		}
 
 		return count( $found ) > 1 ? $found : array();
+	}
+
+	/**
+	 * Loads the pages above these together, level by level: for an address, WordPress loads them one by one.
+	 *
+	 * @param array<WP_Post> $pages
+	 */
+	private static function prime_above( array $pages ): void {
+		for ( $level = 0; $level < 10 && array() !== $pages; $level++ ) {
+			$ids = array_filter( array_unique( array_map( static fn ( WP_Post $page ): int => $page->post_parent, $pages ) ) );
+
+			_prime_post_caches( $ids, false, false );
+			$pages = array_filter( array_map( get_post( ... ), $ids ) );
+		}
 	}
 
 	/** @return array{string, string}|null the path before and after the language; null for pages without one that are no home page */
