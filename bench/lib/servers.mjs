@@ -110,6 +110,8 @@ export async function startMariaDb() {
 				'--no-defaults',
 				...asUser,
 				`--datadir=${ data }`,
+				// Another server's start removes temporary tables from a shared folder.
+				`--tmpdir=${ data }`,
 				`--socket=${ DATABASE_SOCKET }`,
 				'--skip-networking',
 				'--innodb-buffer-pool-size=1G',

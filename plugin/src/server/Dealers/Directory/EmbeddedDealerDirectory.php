@@ -14,7 +14,6 @@ use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Platform\Database\Query;
-use HvacBlocks\Platform\Database\Row;
 use HvacBlocks\Platform\Settings\Settings;
 use wpdb;
 
@@ -23,23 +22,21 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The dealers of this site.
  *
- * A search runs two queries: the first uses the index `area` for the rectangle around the place and keeps the dealers actually within the radius,
- * together with the IDs of the dealers whose coverage includes the ZIP code; the second reads the rows of the nearest hundred. Both modes have the same
- * answer here.
+ * A search runs two queries: the first finds the dealers within the radius, together with the IDs of the dealers whose coverage includes the ZIP code
+ * (`NearestDealers`); the second reads the rows of the nearest hundred. Where the dealers are crowded, it takes four or five. Both modes have the same answer
+ * here.
  */
 final readonly class EmbeddedDealerDirectory implements SearchesNames, SearchesWithin {
 	private const MOST       = 100;
-	private const MOST_BANDS = 80;
 
 	/** Of so many dealers with a name the nearest are found: as many rows are read in some milliseconds. */
 	private const NAMESAKES = 1000;
 
-	/** Up to this number the nearest are counted in PHP, which is cheaper than a count by the database; beyond it the database counts. */
-	private const COUNTED = 500;
-
 	/** Each step beyond the widest radius is this many times as wide as the previous one, up to half the earth's circumference. */
 	private const WIDER    = 1.5;
 	private const FARTHEST = M_PI * Sphere::RADIUS;
+
+	private NearestDealers $nearest;
 
 	public function __construct(
 		private wpdb $wpdb,
@@ -47,7 +44,9 @@ final readonly class EmbeddedDealerDirectory implements SearchesNames, SearchesW
 		private PostalAreaDirectory $locations,
 		private Settings $settings,
 		private int $first_step = 0,
-	) {}
+	) {
+		$this->nearest = new NearestDealers( $wpdb );
+	}
 
 	public function within( int $miles ): self {
 		return new self( $this->wpdb, $this->store, $this->locations, $this->settings, $miles );
@@ -80,103 +79,47 @@ final readonly class EmbeddedDealerDirectory implements SearchesNames, SearchesW
 	}
 
 	private function around( Place $location ): SearchResult {
-		$steps               = $this->steps();
-		$radius              = array_shift( $steps );
-		[ $near, $covering ] = $this->near_and_covering( $location, $radius );
+		$steps                         = $this->steps();
+		$radius                        = array_shift( $steps );
+		[ $near, $covering, $is_many ] = $this->nearest->around( $location, $radius, self::MOST );
 
 		while ( array() === $near && array() === $covering && array() !== $steps ) {
 			$radius = array_shift( $steps );
-			$near   = $this->nearest( $location, $radius, self::COUNTED );
+			$near   = $this->nearest->nearest( $location, $radius, NearestDealers::COUNTED );
 		}
 
 		if ( array() === $near && array() === $covering ) {
 			return new SearchResult( $location, $radius, 0, array(), $this->beyond( $location, $radius ) );
 		}
 
-		$others = array_diff_key( $covering, $near );
-		$total  = count( $near ) < self::COUNTED ? count( $near ) + count( $others ) : $this->count( $location, $radius );
-		// Dealers that cover the ZIP code from outside the radius sort last.
-		$shown = count( $near ) < self::MOST ? array_keys( $others ) : array();
+		$total = $is_many ? NearestDealers::COUNTED : min( NearestDealers::COUNTED, count( $near + $covering ) );
 
-		return new SearchResult( $location, $radius, $total, $this->dealers( $location, array_slice( $near, 0, self::MOST, true ), $shown ) );
+		return $this->result( $location, $radius, $total, $near, array_diff_key( $covering, $near ) );
+	}
+
+	/**
+	 * @param array<int, float> $near   haversines by ID, in order
+	 * @param array<int, mixed> $others those that cover the ZIP code from outside the radius, by ID; they sort last
+	 */
+	private function result( Place $location, int $radius, int $total, array $near, array $others ): SearchResult {
+		if ( count( $near ) >= self::MOST ) {
+			return new SearchResult( $location, $radius, $total, $this->dealers( $location, array_slice( $near, 0, self::MOST, true ) ) );
+		}
+
+		// With many others, those that are shown are found by their IDs alone.
+		return new SearchResult( $location, $radius, $total, count( $others ) > self::MOST
+			? $this->dealers( $location, $near + $this->nearest->covering( $location, $radius, self::MOST - count( $near ) ) )
+			: $this->dealers( $location, $near, array_keys( $others ) ) );
 	}
 
 	/** Returns the nearest dealer overall if there is none within the radius. Each empty ring costs one index lookup. */
 	private function beyond( Place $location, float $radius ): ?Dealer {
 		do {
 			$radius  = min( self::FARTHEST, $radius * self::WIDER );
-			$nearest = $this->nearest( $location, $radius, 1 );
+			$nearest = $this->nearest->nearest( $location, $radius, 1 );
 		} while ( array() === $nearest && $radius < self::FARTHEST );
 
 		return $this->dealers( $location, $nearest )[0] ?? null;
-	}
-
-	/** @return array<int, float> the haversines of the nearest dealers by ID, in order */
-	private function nearest( Place $location, float $radius, int $most ): array {
-		[ $nearest, $values ] = $this->nearest_query( $location, $radius, $most );
-
-		return self::near_and_others( Query::rows( $this->wpdb, $nearest, ...$values ) )[0];
-	}
-
-	/** @return array{array<int, float>, array<int, true>} by ID: the haversines of the nearest, in order, and those whose coverage includes the place's ZIP code, at any distance */
-	private function near_and_covering( Place $location, float $radius ): array {
-		[ $nearest, $values ] = $this->nearest_query( $location, $radius, self::COUNTED );
-
-		// Without the distance of covering dealers: it requires reading each row, and most of them are also near.
-		$rows = Query::rows(
-			$this->wpdb,
-			"SELECT id, haversine FROM ($nearest) near UNION ALL SELECT dealer_id AS id, NULL AS haversine FROM %i WHERE zip = %s",
-			...array( ...$values, DealerTables::coverage( $this->wpdb ), $location->zip )
-		);
-
-		return self::near_and_others( $rows );
-	}
-
-	/**
-	 * @param list<Row> $rows
-	 * @return array{array<int, float>, array<int, true>} by ID: the haversines of those that have one, and the others
-	 */
-	private static function near_and_others( array $rows ): array {
-		$near   = array();
-		$others = array();
-
-		foreach ( $rows as $row ) {
-			if ( $row->has( 'haversine' ) ) {
-				$near[ $row->int( 'id' ) ] = $row->float( 'haversine' );
-			} else {
-				$others[ $row->int( 'id' ) ] = true;
-			}
-		}
-
-		return array( $near, $others );
-	}
-
-	/**
-	 * Returns the query for the nearest dealers, with its values. The inner limit makes the database compute each haversine once, instead of separately
-	 * for the condition, the order and the result.
-	 *
-	 * @return array{literal-string, list<string|int|float>}
-	 */
-	private function nearest_query( Place $location, float $radius, int $most ): array {
-		[ $box, $values ] = self::box( $location, $radius );
-
-		return array(
-			'SELECT id, haversine FROM (SELECT id, ' . self::haversine() . " AS haversine FROM %i WHERE $box LIMIT 2147483647) boxed
-			WHERE haversine <= %.17fe0 ORDER BY haversine, id LIMIT %d",
-			array( ...self::point( $location ), DealerTables::dealers( $this->wpdb ), ...$values, Sphere::haversine( $radius ), $most ),
-		);
-	}
-
-	/** Counts the dealers within the radius, and those beyond it whose coverage includes the place's ZIP code. */
-	private function count( Place $location, int $radius ): int {
-		[ $box, $values ] = self::box( $location, $radius );
-		[ $table, $most ] = array( DealerTables::dealers( $this->wpdb ), Sphere::haversine( $radius ) );
-
-		$query = "SELECT (SELECT COUNT(*) FROM %i WHERE $box AND " . self::haversine() . ' <= %.17fe0)
-			+ (SELECT COUNT(*) FROM %i coverage INNER JOIN %i dealers ON dealers.id = coverage.dealer_id WHERE coverage.zip = %s AND ' . self::haversine() . ' > %.17fe0)';
-		$point = self::point( $location );
-
-		return (int) Query::value( $this->wpdb, $query, ...array( $table, ...$values, ...$point, $most, DealerTables::coverage( $this->wpdb ), $table, $location->zip, ...$point, $most ) );
 	}
 
 	/**
@@ -196,7 +139,7 @@ final readonly class EmbeddedDealerDirectory implements SearchesNames, SearchesW
 		$rows   = array() === $others
 			? Query::rows( $this->wpdb, "SELECT * FROM %i WHERE id IN ($places)", $table, ...$ids )
 			// Equal distances keep one order, so that pages of one answer neither repeat nor lose a dealer.
-			: Query::rows( $this->wpdb, 'SELECT *, ' . self::haversine() . " AS haversine FROM %i WHERE id IN ($places) ORDER BY haversine, id LIMIT %d", ...array( ...self::point( $location ), $table, ...$ids, self::MOST ) );
+			: Query::rows( $this->wpdb, 'SELECT *, ' . NearestDealers::haversine() . " AS haversine FROM %i WHERE id IN ($places) ORDER BY haversine, id LIMIT %d", ...array( ...NearestDealers::point( $location ), $table, ...$ids, self::MOST ) );
 
 		$dealers = array();
 
@@ -209,43 +152,6 @@ final readonly class EmbeddedDealerDirectory implements SearchesNames, SearchesW
 
 		// The database returns the near ones in any order, the others in theirs.
 		return array_values( array( ...$ordered, ...array_diff_key( $dealers, $near ) ) );
-	}
-
-	/**
-	 * The rectangle around a place, as SQL with its values.
-	 *
-	 * @return array{literal-string, list<int|float>}
-	 */
-	private static function box( Place $location, float $radius ): array {
-		[ $south, $north, $west, $east ] = Sphere::box( $location->lat, $location->lon, $radius );
-
-		$first = Sphere::band( max( -90.0, $south ) );
-		$last  = Sphere::band( min( 90.0, $north ) );
-
-		// Listed one by one, each band uses its own range of the index; with too many, the list costs more than it saves.
-		if ( $last - $first >= self::MOST_BANDS ) {
-			return array( 'band BETWEEN %d AND %d AND lon BETWEEN %.10fe0 AND %.10fe0', array( $first, $last, $west, $east ) );
-		}
-
-		$bands  = range( $first, $last );
-		$places = implode( ',', array_fill( 0, count( $bands ), '%d' ) );
-
-		return array( "band IN ($places) AND lon BETWEEN %.10fe0 AND %.10fe0", array( ...$bands, $west, $east ) );
-	}
-
-	/**
-	 * The haversine between a dealer and `point()`, as SQL with three placeholders. The exponents make the numbers floating-point instead of decimal,
-	 * which the database would convert for each row.
-	 *
-	 * @return literal-string
-	 */
-	private static function haversine(): string {
-		return '(POW(SIN(RADIANS(lat - %.10fe0) / 2), 2) + %.17fe0 * COS(RADIANS(lat)) * POW(SIN(RADIANS(lon - %.10fe0) / 2), 2))';
-	}
-
-	/** @return array{float, float, float} */
-	private static function point( Place $location ): array {
-		return array( $location->lat, cos( deg2rad( $location->lat ) ), $location->lon );
 	}
 
 	/** @return non-empty-list<int> */

@@ -140,14 +140,76 @@ final class EmbeddedDealerDirectoryTest extends TestCase {
 		self::assertNull( $this->directory( self::at( 'COVERS', 45.5, -73.6, '75024' ) )->search( '75024', SearchMode::Standard )->nearest );
 	}
 
-	/** Some hundreds are counted in PHP, more by the database. */
-	#[TestWith( array( 130 ) )]
-	#[TestWith( array( 640 ) )]
-	public function test_a_hundred_are_shown_and_all_are_counted( int $near ): void {
+	/**
+	 * Where many dealers are crowded, around one that is alone, in one spot, and in a ring; compared with every distance computed by another formula.
+	 *
+	 * @param array{int, int} $crowd how many thousandths of a degree away it begins and ends
+	 */
+	#[TestWith( array( array( 0, 340 ) ) )]
+	#[TestWith( array( array( 0, 30 ) ) )]
+	#[TestWith( array( array( 0, 0 ) ) )]
+	#[TestWith( array( array( 180, 190 ) ) )]
+	#[TestWith( array( array( 290, 300 ) ) )]
+	#[TestWith( array( array( 330, 420 ) ) )]
+	public function test_in_a_crowd_it_finds_what_measuring_every_distance_finds( array $crowd ): void {
+		$random  = new Randomizer( new Mt19937( 7 ) );
+		$dealers = array();
+		$miles   = array();
+		$lon     = -179.95;
+
+		for ( $i = 0; $i < 700; $i++ ) {
+			$angle          = 0 === $i % 7 ? 0 : $random->getInt( 0, 6283 ) / 1000;
+			$away           = ( 0 === $i % 10 ? $random->getInt( 0, 700 ) : $random->getInt( $crowd[0], $crowd[1] ) ) / 1000;
+			$at             = array( 33.08 + $away * sin( $angle ), fmod( $lon + $away * cos( $angle ) + 540, 360 ) - 180 );
+			$covers         = 0 === $i % 3 ? array( '99999' ) : array();
+			$dealers[]      = self::at( "D$i", $at[0], $at[1], ...$covers );
+			$miles[ "D$i" ] = self::vincenty( 33.08, $lon, ...$at );
+		}
+
+		asort( $miles );
+		$within = array_filter( $miles, static fn ( float $distance ): bool => $distance <= 25 );
+		$beyond = array_filter( $miles, static fn ( float $distance, string $id ): bool => $distance > 25 && 0 === (int) substr( $id, 1 ) % 3, ARRAY_FILTER_USE_BOTH );
+		$result = $this->made( self::place( 33.08, $lon ), ...$dealers )->search( 'x', SearchMode::Standard );
+
+		self::assertSame( array_slice( array_keys( $within + $beyond ), 0, 100 ), self::ids( $result ) );
+		self::assertSame( min( 400, count( $within + $beyond ) ), $result->total );
+	}
+
+	/** The database's own count of the rows that it reads. */
+	public function test_ten_times_as_many_dealers_do_not_take_ten_times_as_many_rows(): void {
+		if ( getenv( 'HVAC_TEST_DB' ) !== 'mariadb' ) {
+			self::markTestSkipped( 'Only MariaDB counts the rows that it reads: HVAC_TEST_DB=mariadb.' );
+		}
+
+		$wpdb    = self::wpdb();
+		$columns = implode( ', ', array_diff( $wpdb->get_col( 'SHOW COLUMNS FROM ' . DealerTables::dealers( $wpdb ) ), array( 'id', 'company_id', 'lat', 'band' ) ) ); // phpcs:ignore WordPress.DB -- our table.
+		$reads   = static function ( EmbeddedDealerDirectory $directory ) use ( $wpdb ): int {
+			$read   = static fn (): int => (int) array_sum( array_column( (array) $wpdb->get_results( "SHOW SESSION STATUS LIKE 'Handler_read%'", ARRAY_N ), 1 ) );
+			$before = $read();
+			$directory->search( '75024', SearchMode::Standard );
+
+			return $read() - $before;
+		};
+
+		$directory = $this->made( new FixedPostalAreas(), ...array_map( static fn ( int $i ): Dealer => self::at( "D$i", 32.88 + $i / 2000, -96.9 + $i % 20 / 100 ), range( 1, 800 ) ) );
+		$few       = $reads( $directory );
+
+		for ( $copy = 1; $copy < 10; $copy++ ) {
+			$wpdb->query( 'INSERT INTO ' . DealerTables::dealers( $wpdb ) . " ( company_id, lat, band, $columns ) SELECT CONCAT( company_id, '-', $copy ), lat + $copy / 20000, FLOOR( ( lat + $copy / 20000 ) * 4 ), $columns FROM " . DealerTables::dealers( $wpdb ) . ' WHERE company_id NOT LIKE "%-%"' ); // phpcs:ignore WordPress.DB -- literals of this test.
+		}
+
+		self::assertLessThan( $few * 3, $reads( $directory ) );
+	}
+
+	/** More than four hundred are not counted. */
+	#[TestWith( array( 130, 132 ) )]
+	#[TestWith( array( 390, 392 ) )]
+	#[TestWith( array( 640, 400 ) )]
+	public function test_a_hundred_are_shown_and_hundreds_are_counted( int $near, int $total ): void {
 		$dealers = array_map( static fn ( int $i ): Dealer => self::at( "D$i", 33.08 + $i / 5000, -96.8 ), range( 1, $near ) );
 		$result  = $this->directory( self::at( 'COVERS', 45.5, -73.6, '75024' ), self::at( 'BOTH', 33.08, -96.8, '75024' ), ...$dealers )->search( '75024', SearchMode::Standard );
 
-		self::assertSame( array( 100, $near + 2 ), array( count( $result->dealers ), $result->total ) );
+		self::assertSame( array( 100, $total ), array( count( $result->dealers ), $result->total ) );
 		self::assertSame( array( 'BOTH', 'D1', 'D2' ), array_slice( self::ids( $result ), 0, 3 ) );
 	}
 

@@ -26,7 +26,7 @@ final readonly class SearchResult {
 		public ?Place $location,
 		/** Miles; 0 if the place does not exist. */
 		public int $radius,
-		/** The total number, shown or not. */
+		/** The total number, shown or not; of the site's own dealers, 400 are counted at most. */
 		public int $total,
 		public array $dealers,
 		/** If no dealer was found near an existing place: the nearest dealer beyond the widest radius, with its distance. */
