@@ -87,7 +87,8 @@ final class DealerSchema {
 					...Schema::all( 'number', 'lat', 'lon' ),
 				),
 			),
-			...Schema::all( 'integer', 'radius', 'total' ),
+			...Schema::all( 'integer', 'radius' ),
+			'total'    => Schema::described( 'integer', __( 'The number of dealers found. Of the site\'s own, 400 are counted at most.', 'hvac-blocks' ) ),
 			'dealers'  => array(
 				'type'     => 'array',
 				'maxItems' => 100,
