@@ -11,6 +11,7 @@ use HvacBlocks\Dealers\Store\DealerNames;
 use HvacBlocks\Dealers\Store\DealerRow;
 use HvacBlocks\Dealers\Store\DealerStore;
 use HvacBlocks\Dealers\Store\DealerTables;
+use HvacBlocks\Dealers\Store\NearestDealers;
 use HvacBlocks\Dealers\Store\StoredDealer;
 use HvacBlocks\Kernel\RecordId;
 use HvacBlocks\Platform\Database\Query;

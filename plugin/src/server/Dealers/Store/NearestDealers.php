@@ -1,11 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Dealers\Directory;
+namespace HvacBlocks\Dealers\Store;
 
 use HvacBlocks\Dealers\PostalAreas\Place;
 use HvacBlocks\Dealers\PostalAreas\Sphere;
-use HvacBlocks\Dealers\Store\DealerTables;
 use HvacBlocks\Platform\Database\Query;
 use HvacBlocks\Platform\Database\Row;
 use wpdb;
