@@ -102,20 +102,35 @@ const paths = ts.convertCompilerOptionsFromJson(
 	'.'
 ).options;
 
+const resolved = ts.createModuleResolutionCache( process.cwd(), ( name ) => name, paths );
+const direct = new Map< string, string[] >();
+
+/** What a source file imports from within the project. No file changes during a run. */
+function importsOf( file: string ): string[] {
+	const known = direct.get( file );
+
+	if ( known ) {
+		return known;
+	}
+
+	const { importedFiles } = ts.preProcessFile( /\.tsx?$/.test( file ) ? readFileSync( file, 'utf8' ) : '' );
+	const found = importedFiles.flatMap( ( { fileName } ) => {
+		const { resolvedModule } = ts.resolveModuleName( fileName, path.resolve( file ), paths, ts.sys, resolved );
+
+		return resolvedModule && ! resolvedModule.isExternalLibraryImport
+			? [ path.relative( '.', resolvedModule.resolvedFileName ) ]
+			: [];
+	} );
+
+	direct.set( file, found );
+	return found;
+}
+
 /** A source file and all of its imports within the project. */
 export function imports( file: string, found = new Set< string >() ): Set< string > {
-	if ( found.has( file ) ) {
-		return found;
-	}
-	found.add( file );
-	for ( const { fileName } of /\.tsx?$/.test( file )
-		? ts.preProcessFile( readFileSync( file, 'utf8' ) ).importedFiles
-		: [] ) {
-		const { resolvedModule } = ts.resolveModuleName( fileName, path.resolve( file ), paths, ts.sys );
-
-		if ( resolvedModule && ! resolvedModule.isExternalLibraryImport ) {
-			imports( path.relative( '.', resolvedModule.resolvedFileName ), found );
-		}
+	if ( ! found.has( file ) ) {
+		found.add( file );
+		importsOf( file ).forEach( ( imported ) => imports( imported, found ) );
 	}
 	return found;
 }
