@@ -16,6 +16,9 @@ const NOTHING_SEEN = 0.001;
 
 test.describe.configure( { mode: 'parallel' } );
 
+// Each worker checks what galleries share once.
+const axe = new AxeOnce();
+
 const atWidth = ( page: Page, width: number ) => page.setViewportSize( { width, height: 900 } );
 
 async function open( page: Page, block: string, lang: Language ): Promise< void > {
@@ -55,7 +58,6 @@ for ( const block of BLOCKS ) {
 
 	test( title, details, async ( { page } ) => {
 		test.skip( isKnown, BEFORE );
-		const axe = new AxeOnce();
 
 		for ( const lang of LANGUAGES ) {
 			for ( const width of WIDTHS ) {

@@ -15,7 +15,8 @@ const MARK = 'data-axe-looks-here';
  * @return each broken rule of WCAG 2.2 AA, with the first element that breaks it
  */
 export async function violations( page: Page, part = 'html' ): Promise< Violation[] > {
-	const found = await new AxeBuilder( { page } )
+	const isLoaded = await page.evaluate( () => 'axe' in window );
+	const found = await new AxeBuilder( { page, ...( isLoaded && { axeSource: 'void 0' } ) } )
 		// Passed rules need no details.
 		.options( { resultTypes: [ 'violations' ] } )
 		.withTags( WCAG_22_AA )
@@ -28,14 +29,14 @@ export async function violations( page: Page, part = 'html' ): Promise< Violatio
 
 /**
  * Everything in each part of a page that WCAG's rules judge: elements, attributes, whether there is text, colors,
- * font sizes, hidden parts, and target sizes. The words themselves do not matter.
+ * which text is large, hidden parts, and target sizes. The words themselves do not matter.
  */
 const signatures = ( page: Page, parts: string ): Promise< string[] > =>
 	page.locator( parts ).evaluateAll( async ( elements ) => {
 		const words =
-			/^(aria-(label|description|valuetext|roledescription|placeholder)|alt|title|placeholder|value|href|src|srcset|action|content|lang|datetime|style|d)$/;
+			/^(aria-(label|description|valuetext|roledescription|placeholder)|alt|title|label|placeholder|value|href|src|srcset|action|content|lang|datetime|style|d|data-.+)$/;
 		const styles = [
-			...[ 'color', 'background-color', 'background-image', 'opacity', 'font-size', 'font-weight', 'display' ],
+			...[ 'color', 'background-color', 'background-image', 'opacity', 'font-weight', 'display' ],
 			...[
 				'visibility',
 				'position',
@@ -47,6 +48,20 @@ const signatures = ( page: Page, parts: string ): Promise< string[] > =>
 			],
 		];
 		const targets = 'a[href],button,input,select,textarea,summary,[tabindex],[role="button"],[role="link"]';
+
+		const sizeOf = ( { fontSize }: CSSStyleDeclaration ) => parseFloat( fontSize );
+		/** As axe sees it: 18 points are large, or 14 in bold; a link may stand out from its text by its size. */
+		const fontOf = ( element: Element, computed: CSSStyleDeclaration ) => {
+			const fontSize = sizeOf( computed );
+			const isLarge = Math.ceil( fontSize * 72 ) / 96 >= ( Number( computed.fontWeight ) < 700 ? 18 : 14 );
+			const around = computed.display.startsWith( 'inline' ) && element.parentElement;
+
+			return [
+				...[ fontSize > 0, isLarge ],
+				around && ( fontSize / sizeOf( getComputedStyle( around ) ) ).toFixed( 2 ),
+				computed.textShadow !== 'none' && fontSize,
+			].join();
+		};
 
 		const tell = ( element: Element ): string => {
 			const computed = getComputedStyle( element );
@@ -67,7 +82,7 @@ const signatures = ( page: Page, parts: string ): Promise< string[] > =>
 				? ''
 				: `<${ element.localName } ${ attributes.join( ' ' ) }|${ styles
 						.map( ( name ) => computed.getPropertyValue( name ) )
-						.join() }|${ size }>${ children.join( '' ) }</>`;
+						.join() }|${ fontOf( element, computed ) }|${ size }>${ children.join( '' ) }</>`;
 		};
 		const hash = async ( text: string ) =>
 			[ ...new Uint8Array( await crypto.subtle.digest( 'SHA-256', new TextEncoder().encode( text ) ) ) ].join();
