@@ -175,6 +175,14 @@ function wordsOf( { kind, row = 0, text = '' }: PasteProblem, labels: string[], 
 			);
 			return located( words, row, isTransposed );
 		}
+		case 'star': {
+			const words = sprintf(
+				/* translators: %s: what stands in a cell. */
+				__( 'ENERGY STAR is yes, no or empty, not “%s”', 'hvac-blocks' ),
+				text
+			);
+			return located( words, row, isTransposed );
+		}
 		case 'type': {
 			const words = sprintf(
 				/* translators: 1: a product type, 2: the names of the tabs. */

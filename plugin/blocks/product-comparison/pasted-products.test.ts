@@ -85,6 +85,16 @@ it( 'reads columns in any order under headings: names of fields or words of the 
 	] );
 } );
 
+it.each( [
+	...[ 'Y', 'yes', 'TRUE', '1', '✓', 'x', 'Sí' ].map( ( cell ) => [ cell, 'Yes' ] ),
+	...[ 'n', 'No', 'false', '0', '✗', '–' ].map( ( cell ) => [ cell, 'No' ] ),
+] )( 'takes “%s” of ENERGY STAR for “%s”', ( cell = '', stored ) => {
+	expect( read( `product_name\tenergy_star_qualified\nA\t${ cell }` ) ).toEqual( {
+		problems: [],
+		products: [ { product_name: 'A', energy_star_qualified: stored } ],
+	} );
+} );
+
 it( 'takes a product that is called like a column for a product', () => {
 	expect( read( line( 'Heat Pump', 'Stages', '/x/' ) ).products ).toEqual( [
 		{ product_type: '2', product_name: 'Stages', product_link: '/x/' },
@@ -100,6 +110,11 @@ it.each( [
 	[ 'a type without a tab', '\n1\tA\nBoiler\tB', [ { kind: 'type', row: 3, text: 'Boiler' } ] ],
 	[ 'the number of an empty tab', '3\tA', [ { kind: 'type', row: 1, text: '3' } ] ],
 	[ 'an image that is no number', '1\tA\t\tphoto.jpg', [ { kind: 'image', row: 1, text: 'photo.jpg' } ] ],
+	[
+		'an ENERGY STAR that is neither yes nor no',
+		'product_name\tenergy_star_qualified\nA\tY\nB\tpending\nC\t',
+		[ { kind: 'star', row: 3, text: 'pending' } ],
+	],
 	[
 		'more cells than columns',
 		line( '1', 'A', ...Array( 13 ).fill( 'x' ), 'too many' ),

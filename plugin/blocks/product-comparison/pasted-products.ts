@@ -6,7 +6,7 @@ export type PastedProduct = Partial< Record< FieldName, string > >;
 
 /** Why cells are not products: `row` is the spreadsheet's line, from 1; `text` is the cell's content. */
 export interface PasteProblem {
-	kind: 'nothing' | 'column' | 'twice' | 'wide' | 'name' | 'type' | 'image';
+	kind: 'nothing' | 'column' | 'twice' | 'wide' | 'name' | 'type' | 'image' | 'star';
 	row?: number;
 	text?: string;
 }
@@ -14,6 +14,17 @@ export interface PasteProblem {
 export interface Pasted {
 	products: PastedProduct[];
 	problems: PasteProblem[];
+}
+
+const YES = [ 'y', 'yes', 'true', '1', 'x', '✓', '✔', 'si', 'oui', 'o' ];
+
+const NO = [ 'n', 'no', 'false', '0', 'non', '✗', '✘', '-', '–', '—' ];
+
+/** Whether a cell says that a product is ENERGY STAR qualified; undefined if that is not certain. */
+function starOf( cell: string, yes: string ): 'Yes' | 'No' | undefined {
+	const says = ( words: string[] ): boolean => words.includes( key( cell ) || cell.trim() );
+
+	return ( says( [ ...YES, key( yes ) ] ) && 'Yes' ) || ( says( NO ) && 'No' ) || undefined;
 }
 
 /**
@@ -58,7 +69,7 @@ export function readProducts(
 		}
 
 		const product = productOf( of( all ), fields );
-		problems.push( ...problemsOf( product, tabs ).map( ( problem ) => ( { ...problem, row } ) ) );
+		problems.push( ...problemsOf( product, tabs, yes ).map( ( problem ) => ( { ...problem, row } ) ) );
 
 		return cleaned( product, tabs, yes );
 	} );
@@ -82,8 +93,9 @@ const problemsOfHeadings = ( cells: string[], known: PasteLayout[ 'fields' ] ): 
 	} );
 
 function problemsOf(
-	{ product_name: name, product_type: type, image, product_id: id }: PastedProduct,
-	tabs: string[]
+	{ product_name: name, product_type: type, image, product_id: id, energy_star_qualified: star }: PastedProduct,
+	tabs: string[],
+	yes: string
 ): PasteProblem[] {
 	const problems: PasteProblem[] = [];
 
@@ -97,10 +109,13 @@ function problemsOf(
 	if ( image && ! /^\d{1,9}$/.test( image ) ) {
 		problems.push( { kind: 'image', text: image } );
 	}
+	if ( star && ! starOf( star, yes ) ) {
+		problems.push( { kind: 'star', text: star } );
+	}
 	return problems;
 }
 
-/** The stored form: the tab's number, and "yes" in the specification's language. */
+/** The stored form: the tab's number, and "yes" and "no" in the specification's language. */
 function cleaned( product: PastedProduct, tabs: string[], yes: string ): PastedProduct {
 	const { product_type: type, energy_star_qualified: star } = product;
 	const number = type && tabNumberOf( type, tabs );
@@ -108,6 +123,6 @@ function cleaned( product: PastedProduct, tabs: string[], yes: string ): PastedP
 	return {
 		...product,
 		...( number && { product_type: String( number ) } ),
-		...( star && key( star ) === key( yes ) && { energy_star_qualified: 'Yes' } ),
+		...( star && { energy_star_qualified: starOf( star, yes ) } ),
 	};
 }
