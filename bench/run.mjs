@@ -33,6 +33,7 @@ const NAMES = [
 	'flood',
 	'lighthouse',
 	'leads-under-fire',
+	'peers',
 ];
 
 const LOCK = inCache( 'bench/run.pid' );

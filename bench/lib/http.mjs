@@ -19,12 +19,11 @@ export class Client {
 	}
 
 	/**
-	 * @param {string}                                             path
-	 * @param {{method?: string, headers?: Object, json?: Object}} [options]
+	 * @param {string}                                                            path
+	 * @param {{method?: string, headers?: Object, json?: Object, body?: string}} [options] body: its type is in the headers
 	 * @return {Promise<{status: number, ms: number, headers: Object, text: string}>} status 0: no answer
 	 */
-	send( path, { method = 'GET', headers = {}, json } = {} ) {
-		const body = json === undefined ? undefined : JSON.stringify( json );
+	send( path, { method = 'GET', headers = {}, json, body = json && JSON.stringify( json ) } = {} ) {
 		const from = performance.now();
 
 		return new Promise( ( resolve ) => {
@@ -36,11 +35,9 @@ export class Client {
 					method,
 					agent: this.#agent,
 					headers: {
+						...( json && { 'Content-Type': 'application/json' } ),
 						...headers,
-						...( body && {
-							'Content-Type': 'application/json',
-							'Content-Length': Buffer.byteLength( body ),
-						} ),
+						...( body && { 'Content-Length': Buffer.byteLength( body ) } ),
 					},
 				},
 				( answer ) => {

@@ -19,6 +19,12 @@ if ( isset( $_SERVER['HTTP_X_BENCH_OFF'] ) ) {
 	add_filter( 'option_active_plugins', '__return_empty_array' );
 }
 
+// The plugins of one request, by their main file; bench/site/peers.php has activated each of them once.
+if ( isset( $_SERVER['HTTP_X_BENCH_PLUGINS'] ) ) {
+	add_filter( 'option_active_plugins', static fn (): array => explode( ',', $_SERVER['HTTP_X_BENCH_PLUGINS'] ) );
+	add_filter( 'fluentform/prevent_malicious_attacks', '__return_false' );
+}
+
 if ( isset( $_SERVER['HTTP_X_BENCH_NEIGHBOURS'] ) ) {
 	require WP_CONTENT_DIR . '/bench-neighbours.php';
 }
