@@ -72,7 +72,7 @@ final readonly class BlockLibrary implements Feature {
 
 	/**
 	 * @param list<string> $names full names of blocks
-	 * @return list<string> with those that they may stand in: what a block shows depends on what these declare
+	 * @return list<string> with the types that may contain them: what a block shows depends on what these declare
 	 */
 	public function with_parents( array $names ): array {
 		/** @var array<string, array{parent?: list<string>}> $blocks */
