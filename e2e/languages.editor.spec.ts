@@ -34,7 +34,10 @@ test( 'a page gets a Spanish version, which stays its counterpart under another 
 	const list = page.getByRole( 'group', { name: 'Texts to translate' } );
 	await expect( list ).toContainText( '2 texts to translate' );
 	await list.getByRole( 'button', { name: 'Close the doors.', exact: true } ).click();
-	await page.keyboard.press( 'Control+a' );
+	// The text is selected.
+	await expect
+		.poll( () => editor.canvas.locator( ':root' ).evaluate( () => String( getSelection() ) ) )
+		.toBe( 'Close the doors.' );
 	await page.keyboard.type( 'Cierre las puertas.' );
 	await expect( editor.canvas.getByText( 'Cierre las puertas.' ) ).toBeVisible();
 	await editor.openDocumentSettingsSidebar();

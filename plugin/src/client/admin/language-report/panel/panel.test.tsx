@@ -32,6 +32,7 @@ const block = ( clientId: string, name: string, attributes: object, innerBlocks:
 	innerBlocks,
 } );
 const selected: string[] = [];
+const ranges: unknown[][] = [];
 const blocks = [
 	block( 'question', 'hvac-blocks/faq-item', { question: 'Warm &amp; <em>quiet</em>?', layout: 'Keep cool.' }, [
 		block( 'answer', 'core/paragraph', { content: 'Keep cool.' } ),
@@ -46,8 +47,18 @@ register(
 				selected.push( id );
 				return { type: 'SELECT' };
 			},
+			selectionChange: ( ...place: unknown[] ) => {
+				ranges.push( place );
+				return { type: 'SELECT' };
+			},
 		},
-		selectors: { getBlocks: ( state: unknown ) => state },
+		selectors: {
+			getBlocks: ( state: unknown ) => state,
+			getBlock: ( _state: unknown, id: string ) =>
+				[ ...blocks, ...blocks.flatMap( ( one ) => one.innerBlocks ) ].find(
+					( one ) => ( one as { clientId: string } ).clientId === id
+				) ?? null,
+		},
 	} )
 );
 
@@ -184,6 +195,14 @@ it( 'lists the texts that are still those of the page it was made from, leads to
 	await userEvent.click( list.getByRole( 'button', { name: 'Warm & quiet?' } ) );
 	await userEvent.click( list.getByRole( 'button', { name: 'Keep cool.' } ) );
 	expect( selected ).toEqual( [ 'question', 'answer' ] );
+	// What the canvas shows of them is selected, so that typing replaces it.
+	expect( ranges ).toEqual( [] );
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		'<div data-block="question"><b data-wp-block-attribute-key="question"></b></div>'
+	);
+	await userEvent.click( list.getByRole( 'button', { name: 'Warm & quiet?' } ) );
+	await waitFor( () => expect( ranges ).toEqual( [ [ 'question', 'question', 0, 'Warm & quiet?'.length ] ] ) );
 
 	await userEvent.click( list.getByRole( 'button', { name: '“Furnaces” is the same in English' } ) );
 	expect( await list.findByText( '2 texts to translate' ) ).toBeVisible();

@@ -48,6 +48,10 @@ function writtenIn( { name, attributes }: Block ): string[] {
 	} );
 }
 
+/** The attribute that is a text of a block; undefined for one in its HTML, and for the words of a picture. */
+export const attributeOf = ( { attributes }: Block, text: string ): string | undefined =>
+	Object.entries( attributes ).find( ( [ , value ] ) => plain( String( value ) ) === text )?.[ 0 ];
+
 export function plain( html: string ): string {
 	const text = /[<&]/.test( html )
 		? ( new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '' )

@@ -1,6 +1,6 @@
 import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { canvas } from '../../../editor/canvas';
@@ -9,7 +9,7 @@ import { count } from '../../shared/format';
 import { languageName } from '../../shared/form-names';
 import { toTranslateText } from '../texts';
 import type { Counterpart } from '../types';
-import { plain, textsOfBlock } from './texts-of-block';
+import { attributeOf, plain, textsOfBlock } from './texts-of-block';
 
 type Select = ( store: string ) => unknown;
 
@@ -51,6 +51,28 @@ function find( select: Select, originals: Set< string > ): Found[] {
 	);
 }
 
+interface BlockActions {
+	selectBlock: ( id: string ) => void;
+	selectionChange: ( id: string, attribute: string, start: number, end: number ) => void;
+}
+
+/** Selects a text in its block, so that typing replaces it. */
+function goTo( { select, dispatch }: ReturnType< typeof useRegistry >, id: string, text: string ) {
+	const store = select( 'core/block-editor' ) as unknown as { getBlock: ( id: string ) => Block | null };
+	const { selectBlock, selectionChange } = dispatch( 'core/block-editor' ) as unknown as BlockActions;
+	const block = store.getBlock( id );
+	const attribute = block ? attributeOf( block, text ) : undefined;
+	const field = `:is( [data-block="${ id }"], [data-block="${ id }"] * )[data-wp-block-attribute-key="${ attribute }"]`;
+
+	selectBlock( id );
+	// A block that was far away is drawn now.
+	setTimeout( () => {
+		if ( attribute && canvas().querySelector( field ) ) {
+			selectionChange( id, attribute, 0, text.length );
+		}
+	} );
+}
+
 const goToTitle = () => canvas().querySelector< HTMLElement >( '.editor-post-title__input' )?.focus();
 
 interface Props {
@@ -68,7 +90,7 @@ export function ToTranslate( { originals, lang }: Props ) {
 		[ known ]
 	);
 	const same = useSelect( ( select: Select ) => JSON.stringify( sameIn( select( 'core/editor' ) as Editor ) ), [] );
-	const { selectBlock } = useDispatch( 'core/block-editor' ) as unknown as { selectBlock: ( id: string ) => void };
+	const registry = useRegistry();
 	const { editPost } = useDispatch( 'core/editor' ) as unknown as { editPost: ( edits: object ) => void };
 	const found = JSON.parse( listed ) as Found[];
 
@@ -93,7 +115,7 @@ export function ToTranslate( { originals, lang }: Props ) {
 						<Button
 							variant="link"
 							style={ { whiteSpace: 'normal', textAlign: 'start' } }
-							onClick={ () => ( block === null ? goToTitle() : selectBlock( block ) ) }
+							onClick={ () => ( block === null ? goToTitle() : goTo( registry, block, text ) ) }
 						>
 							{ text.length > LONGEST ? `${ text.slice( 0, LONGEST ) }…` : text }
 						</Button>
