@@ -54,6 +54,7 @@ final readonly class BlockRegistration implements Feature {
 
 		BlockTypes::wait( $this->register( ... ) );
 		add_filter( 'pre_render_block', self::before_render( ... ), PHP_INT_MIN, 3 );
+		add_filter( 'render_block_data', self::after_change( ... ), PHP_INT_MAX, 2 );
 		add_filter( 'block_core_navigation_render_fallback', self::before_menu( ... ), PHP_INT_MAX );
 		add_filter( 'rest_pre_dispatch', self::before_route( ... ), PHP_INT_MIN, 3 );
 		add_action( 'wp', $this->after_query( ... ) );
@@ -130,6 +131,21 @@ final readonly class BlockRegistration implements Feature {
 		}
 
 		return $html;
+	}
+
+	/**
+	 * Inner blocks that a filter put into a block.
+	 *
+	 * @param array<string, mixed> $block  parsed
+	 * @param array<string, mixed> $source the same before any filter
+	 * @return array<string, mixed>
+	 */
+	private static function after_change( array $block, array $source ): array {
+		if ( ( $block['innerBlocks'] ?? null ) !== ( $source['innerBlocks'] ?? null ) ) {
+			self::register_found( $block );
+		}
+
+		return $block;
 	}
 
 	/** The blocks of a menu that no block names: WordPress takes the site's newest. */

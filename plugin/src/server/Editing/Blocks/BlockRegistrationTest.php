@@ -70,6 +70,17 @@ final class BlockRegistrationTest extends TestCase {
 		self::assertSame( array( 'hvac-blocks/zip-form' ), get_option( self::OPTION ) );
 	}
 
+	public function test_a_block_that_a_filter_puts_into_another_is_shown(): void {
+		$this->ask( '/terms/', 'Terms' );
+		add_filter(
+			'render_block_data',
+			static fn ( array $block ): array => 'core/group' === $block['blockName'] ? array( 'innerBlocks' => parse_blocks( '<!-- wp:hvac-blocks/zip-form /-->' ), 'innerContent' => array( null ) ) + $block : $block // phpcs:ignore WordPress.Arrays -- one row.
+		);
+
+		self::assertStringContainsString( 'wp-block-hvac-blocks-zip-form', do_blocks( '<!-- wp:group --><div></div><!-- /wp:group -->' ) );
+		self::assertStringContainsString( 'wp-block-hvac-blocks-zip-form', do_blocks( '<!-- wp:column --><div><!-- wp:group --><div></div><!-- /wp:group --></div><!-- /wp:column -->' ) );
+	}
+
 	public function test_a_block_in_a_menu_is_shown(): void {
 		$menu = wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_title' => 'Menu', 'post_status' => 'publish', 'post_content' => '<!-- wp:hvac-blocks/zip-form /-->' ) ); // phpcs:ignore WordPress.Arrays -- one row.
 		$this->ask( '/terms/', 'Terms' );
