@@ -227,10 +227,11 @@ final readonly class BlockLibrary implements Feature {
 
 	/** @return array<string, array<string, mixed>> */
 	private function manifest(): array {
-		$file = "{$this->build_directory}/blocks/blocks-manifest.php";
-		/** @var array<string, array<string, mixed>> $manifest */
-		$manifest = is_file( $file ) ? require $file : array();
+		/** @var array<string, array<string, array<string, mixed>>> $read by file: without opcache, each reading compiles 0.8 MB, which WordPress Playground keeps until the request ends */
+		static $read = array();
 
-		return $manifest;
+		$file = "{$this->build_directory}/blocks/blocks-manifest.php";
+
+		return $read[ $file ] ??= is_file( $file ) ? require $file : array();
 	}
 }

@@ -47,12 +47,15 @@ final readonly class BlockRegistration implements Feature {
 	}
 
 	private function begin(): void {
-		if ( ! self::is_page_that_can_wait() && ! self::is_route_that_can_wait() ) {
+		$is_page = self::is_page_that_can_wait();
+
+		if ( ! $is_page && ! self::is_route_that_can_wait() ) {
 			$this->library->register();
 			return;
 		}
 
-		BlockTypes::wait( $this->register( ... ) );
+		// A route that needs one type, such as that of the editor's previews, needs many: one after the other takes longer than all at once.
+		BlockTypes::wait( fn ( ?array $names ) => $is_page || null === $names ? $this->register( $names ) : BlockTypes::register() );
 		add_filter( 'pre_render_block', self::before_render( ... ), PHP_INT_MIN, 3 );
 		add_filter( 'render_block_data', self::after_change( ... ), PHP_INT_MAX, 2 );
 		add_filter( 'block_core_navigation_render_fallback', self::before_menu( ... ), PHP_INT_MAX );

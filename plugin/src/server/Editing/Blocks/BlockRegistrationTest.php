@@ -120,6 +120,14 @@ final class BlockRegistrationTest extends TestCase {
 		self::assertSame( array(), get_option( self::OPTION ) );
 	}
 
+	public function test_a_route_that_asks_for_one_gets_all(): void {
+		$this->begin( '/wp-json/hvac-blocks/v1/editor/previews' );
+
+		self::assertNotNull( BlockTypes::get( 'hvac-blocks/faq' ) );
+		self::assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( 'hvac-blocks/zip-form' ) );
+		self::assertFalse( BlockTypes::are_waiting() );
+	}
+
 	public function test_whoever_asks_gets_them(): void {
 		$this->ask( '/terms/', 'Terms' );
 
