@@ -232,6 +232,12 @@ final readonly class BlockLibrary implements Feature {
 
 		$file = "{$this->build_directory}/blocks/blocks-manifest.php";
 
-		return $read[ $file ] ??= is_file( $file ) ? require $file : array();
+		if ( ! isset( $read[ $file ] ) ) {
+			/** @var array<string, array<string, mixed>> $manifest */
+			$manifest      = is_file( $file ) ? require $file : array();
+			$read[ $file ] = $manifest;
+		}
+
+		return $read[ $file ];
 	}
 }
