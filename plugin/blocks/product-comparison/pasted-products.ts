@@ -1,3 +1,4 @@
+import yesNo from '@contracts/yes-no.json';
 import { tabNumberOf } from '@client/editor/comparison/types';
 import { key, layoutOf, readCells, turned, type FieldName, type PasteLayout } from './paste-layout';
 
@@ -16,15 +17,11 @@ export interface Pasted {
 	problems: PasteProblem[];
 }
 
-const YES = [ 'y', 'yes', 'true', '1', 'x', '✓', '✔', 'si', 'oui', 'o' ];
-
-const NO = [ 'n', 'no', 'false', '0', 'non', '✗', '✘', '-', '–', '—' ];
-
 /** Whether a cell says that a product is ENERGY STAR qualified; undefined if that is not certain. */
 function starOf( cell: string, yes: string ): 'Yes' | 'No' | undefined {
 	const says = ( words: string[] ): boolean => words.includes( key( cell ) || cell.trim() );
 
-	return ( says( [ ...YES, key( yes ) ] ) && 'Yes' ) || ( says( NO ) && 'No' ) || undefined;
+	return ( says( [ ...yesNo.yes, key( yes ) ] ) && 'Yes' ) || ( says( yesNo.no ) && 'No' ) || undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Products;
 
+use HvacBlocks\Kernel\Contracts;
 use HvacBlocks\Offers\Claims\Claim;
 use HvacBlocks\Offers\Claims\ClaimState;
 use HvacBlocks\Platform\Languages\Language;
@@ -89,8 +90,12 @@ final class Product {
 
 	/** @return Value */
 	private static function value( string $field, string $text ): array {
-		$is_yes  = 'yes' === strtolower( $text );
-		$is_flag = '' !== $text && ( ProductFields::ENERGY_STAR === $field || $is_yes || 'no' === strtolower( $text ) );
+		$is_star = ProductFields::ENERGY_STAR === $field;
+		/** @var array{yes: list<string>, no: list<string>} $words */
+		$words = Contracts::read( 'yes-no' );
+		// Rows pasted into earlier versions contain what people wrote.
+		$is_yes  = in_array( strtolower( remove_accents( $text ) ), $is_star ? $words['yes'] : array( 'yes' ), true );
+		$is_flag = '' !== $text && ( $is_star || $is_yes || 'no' === strtolower( $text ) );
 
 		return match ( true ) {
 			! $is_flag => array(

@@ -73,7 +73,7 @@ final class ProductsTest extends TestCase {
 	}
 
 	public function test_only_yes_is_energy_star(): void {
-		foreach ( array( 'Yes' => 'yes', 'YES' => 'yes', 'No' => 'no', 'Pending' => 'no', 'Yes, from 2027' => 'no' ) as $written => $mark ) {
+		foreach ( array( 'Yes' => 'yes', 'YES' => 'yes', 'Y' => 'yes', 'Sí' => 'yes', '✓' => 'yes', 'N' => 'no', 'No' => 'no', 'Pending' => 'no', 'Yes, from 2027' => 'no' ) as $written => $mark ) {
 			self::assertSame( $mark, Product::facts( array( 'energy_star_qualified' => $written ), Claim::of( array() ), '2026-06-15', Language::English )['values']['energy_star_qualified']['mark'] ?? '' );
 		}
 
