@@ -17,7 +17,7 @@ const load = () => {
 	).then(
 		() => {
 			USE.forEach( ( name ) => document.removeEventListener( name, watch ) );
-			press( pressed, 40 );
+			press( 40 );
 		},
 		// Without the network, the menu looks as it does without a script.
 		() => {}
@@ -25,15 +25,15 @@ const load = () => {
 };
 
 /** WordPress does not tell when a menu is ready; until then a press has no effect. */
-const press = ( button: HTMLElement | null, tries: number ) => {
+const press = ( tries: number ) => {
 	if (
-		button &&
+		pressed &&
 		tries &&
-		button.getAttribute( 'aria-expanded' ) !== 'true' &&
-		! button.closest( MENU )?.querySelector( '.is-menu-open' )
+		pressed.getAttribute( 'aria-expanded' ) !== 'true' &&
+		! pressed.closest( MENU )?.querySelector( '.is-menu-open' )
 	) {
-		button.click();
-		setTimeout( press, 50, button, tries - 1 );
+		pressed.click();
+		setTimeout( press, 50, tries - 1 );
 	}
 };
 
@@ -46,5 +46,13 @@ const watch = ( { target, type }: Event ) => {
 };
 
 USE.forEach( ( name ) => document.addEventListener( name, watch ) );
+// Nothing opens again what the visitor has just closed. The menu itself lets the key go no further.
+addEventListener(
+	'keydown',
+	( { key } ) => {
+		pressed = key === 'Escape' ? null : pressed;
+	},
+	true
+);
 // What comes before the largest picture is painted shares its line.
 addEventListener( 'load', () => setTimeout( load, 500 ) );
