@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\SiteStyle;
 
+use HvacBlocks\Editing\Blocks\BlockLibrary;
 use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,6 +26,11 @@ final class TextOnTones implements Feature {
 	}
 
 	private static function style(): void {
+		// A block theme has rendered the page by now.
+		if ( wp_is_block_theme() && ! wp_style_is( BlockLibrary::BASE_STYLE ) ) {
+			return;
+		}
+
 		$palettes = wp_get_global_settings( array( 'color', 'palette' ) );
 		$classes  = array();
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\SiteStyle;
 
+use HvacBlocks\Editing\Blocks\BlockLibrary;
 use HvacBlocks\Testing\TestCase;
 use WP_Theme_JSON_Data;
 use WP_Theme_JSON_Resolver;
@@ -29,12 +30,16 @@ final class TextOnTonesTest extends TestCase {
 		self::assertStringContainsString( '{.has-band-background-color,.has-asphalt-background-color{--hvac-muted:', $style );
 	}
 
+	public function test_pages_without_our_blocks_stay_as_they_are(): void {
+		self::assertSame( '', $this->style( array( 'band' => '#b5bdbc' ), false ) );
+	}
+
 	public function test_without_such_colors_nothing_is_printed(): void {
 		self::assertSame( '', $this->style( array( 'paper' => '#fbfaf3' ) ) );
 	}
 
 	/** @param array<string, string> $colors by slug */
-	private function style( array $colors ): string {
+	private function style( array $colors, bool $has_blocks = true ): string {
 		$palette = array_map( static fn ( string $slug, string $color ): array => array(
 			'slug'  => $slug,
 			'name'  => $slug,
@@ -47,6 +52,10 @@ final class TextOnTonesTest extends TestCase {
 		) ) );
 		WP_Theme_JSON_Resolver::clean_cached_data();
 		wp_register_style( 'global-styles', false ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- as WordPress does.
+		wp_dequeue_style( BlockLibrary::BASE_STYLE );
+		if ( $has_blocks ) {
+			wp_enqueue_style( BlockLibrary::BASE_STYLE );
+		}
 		remove_all_actions( 'wp_enqueue_scripts' );
 		( new TextOnTones() )->boot();
 		do_action( 'wp_enqueue_scripts' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress' own.
