@@ -4,6 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import { browser as program } from '../bin/lib/machine.mjs';
+import { definePainted } from './lib/browser.mjs';
 import { quantile, round } from './lib/figures.mjs';
 import { Client, inTurn } from './lib/http.mjs';
 import { urlOf } from './lib/sites.mjs';
@@ -15,22 +16,14 @@ const SWITCHES = 60;
 const switchTabs = ( page, count ) =>
 	page.evaluate( async ( times ) => {
 		const tabs = [ ...document.querySelectorAll( '.hvac-product-comparison [role="tab"]' ) ];
-		const drawn = () =>
-			new Promise( ( resolve ) => {
-				const { port1, port2 } = new MessageChannel();
-				port1.onmessage = resolve;
-				// The message arrives after the frame is painted.
-				window.requestAnimationFrame( () => port2.postMessage( 0 ) );
-			} );
 		const taken = [];
 
 		for ( let at = 1; at <= times; at++ ) {
 			const tab = tabs[ at % tabs.length ];
-			await drawn();
+			await window.benchPainted();
 			const from = performance.now();
 			tab.click();
-			await drawn();
-			taken.push( performance.now() - from );
+			taken.push( ( await window.benchPainted() ) - from );
 			if ( tab.getAttribute( 'aria-selected' ) !== 'true' ) {
 				throw new Error( 'The tab was not chosen.' );
 			}
@@ -56,6 +49,8 @@ export async function bench( { quick } ) {
 	const browser = await chromium.launch( { executablePath: program() } );
 	const page = await browser.newPage( { viewport: { width: 1280, height: 900 } } );
 	const session = await page.context().newCDPSession( page );
+
+	await definePainted( page );
 
 	await page.goto( `${ urlOf( 'plain' ) }/bench-comparison/` );
 	await session.send( 'Emulation.setCPUThrottlingRate', { rate: SLOWER } );

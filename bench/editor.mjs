@@ -2,7 +2,7 @@
  * The plugin's cost for editors: its script, the time until the block editor is ready, and inserting all blocks at
  * once.
  */
-import { launch, logIn } from './lib/browser.mjs';
+import { launch, logIn, openEditor } from './lib/browser.mjs';
 import { median, medianDifference, round } from './lib/figures.mjs';
 import { urlOf } from './lib/sites.mjs';
 
@@ -13,17 +13,8 @@ const KB = 1024;
 /** Milliseconds without one of our requests after which the editor counts as idle. */
 const QUIET_MS = 2000;
 
-/** A new post in the editor: milliseconds from the request to an editable canvas. */
-async function open( page ) {
-	await page.goto( `${ urlOf( 'plain' ) }/wp-admin/post-new.php`, { waitUntil: 'commit' } );
-	await page.waitForFunction( () => {
-		const canvas = document.querySelector( 'iframe[name="editor-canvas"]' )?.contentDocument ?? document;
-
-		return canvas.querySelector( '.block-editor-block-list__layout' );
-	} );
-
-	return page.evaluate( () => performance.now() );
-}
+/** A new post in the editor; see `openEditor()`. */
+const open = ( page ) => openEditor( page, urlOf( 'plain' ) );
 
 /** Inserts every block that can be inserted on its own; milliseconds until each is painted in the canvas. */
 const insertAll = ( page ) =>

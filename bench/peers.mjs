@@ -3,91 +3,22 @@
  * that do not need them, their page, a search, a form, the editor. HVAC_BENCH_PEERS is a folder with the unpacked
  * plugins, one folder each; those that are missing there are left out.
  */
-import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { step } from '../bin/lib/log.mjs';
 import { inRoot } from '../bin/lib/paths.mjs';
 import { PHP } from '../bin/lib/php.mjs';
 import { must } from '../bin/lib/shell.mjs';
-import { launch, logIn } from './lib/browser.mjs';
+import { launch, logIn, openEditor } from './lib/browser.mjs';
 import { median, medianDifference, round } from './lib/figures.mjs';
 import { Client, inTurn } from './lib/http.mjs';
-import { folderOf, haveDealers, urlOf, zips } from './lib/sites.mjs';
-import { lead } from './lib/upstream.mjs';
+import { ACCORDION, FORMS, OURS, PEERS, POST, searches } from './lib/peers.mjs';
+import { folderOf, haveDealers, urlOf } from './lib/sites.mjs';
 
 const KB = 1024;
 const OFF = { 'X-Bench-Off': '1' };
-const OURS = 'hvac-blocks';
 const STORES = 10000;
 const EMPTY = '/wp-json/bench/v1/empty';
-
-/** The blocks of an accordion with five questions. */
-const ACCORDION = {
-	'kadence-blocks': [ 'kadence/accordion', 'kadence/pane' ],
-	'otter-blocks': [ 'themeisle-blocks/accordion', 'themeisle-blocks/accordion-item' ],
-	[ OURS ]: [ 'hvac-blocks/faq', 'hvac-blocks/faq-item' ],
-};
-
-const PEERS = [ 'wp-store-locator', 'contact-form-7', 'fluentform', 'kadence-blocks', 'otter-blocks' ];
-
-const POST = { method: 'POST' };
-const encoded = ( fields ) => new URLSearchParams( fields ).toString();
-
-/** A message, sent as the plugin's own script sends it. */
-const FORMS = {
-	'contact-form-7': ( { form } ) => {
-		const fields = {
-			_wpcf7: form,
-			_wpcf7_unit_tag: `wpcf7-f${ form }-p1-o1`,
-			'your-name': 'Pat Example',
-			'your-email': 'pat@example.test',
-			'your-subject': 'A question',
-			'your-message': 'Do you come to Plano?',
-		};
-		const part = ( [ name, value ] ) =>
-			`--bench\r\nContent-Disposition: form-data; name="${ name }"\r\n\r\n${ value }\r\n`;
-
-		return [
-			`/wp-json/contact-form-7/v1/contact-forms/${ form }/feedback`,
-			{ ...POST, body: Object.entries( fields ).map( part ).join( '' ) + '--bench--\r\n' },
-			{ 'Content-Type': 'multipart/form-data; boundary=bench' },
-		];
-	},
-	fluentform: () => [
-		'/wp-admin/admin-ajax.php',
-		{
-			...POST,
-			body: encoded( {
-				action: 'fluentform_submit',
-				form_id: 1,
-				data: encoded( {
-					'names[first_name]': 'Pat',
-					'names[last_name]': 'Example',
-					email: 'pat@example.test',
-					subject: 'A question',
-					message: `Do you come to Plano? ${ randomUUID() }`,
-				} ),
-			} ),
-		},
-		{ 'Content-Type': 'application/x-www-form-urlencoded' },
-	],
-	[ OURS ]: () => [
-		'/wp-json/hvac-blocks/v1/leads',
-		{ ...POST, json: { ...lead( randomUUID().slice( 0, 8 ), randomUUID() ), companyId: '' } },
-		{},
-	],
-};
-
-/** Each search is at another place. */
-function* searches() {
-	for ( const [ zip, , , lat, lng ] of zips() ) {
-		yield {
-			'wp-store-locator': `/wp-admin/admin-ajax.php?${ encoded( { action: 'store_search', lat, lng, max_results: 25, search_radius: 50 } ) }`,
-			[ OURS ]: `/wp-json/hvac-blocks/v1/dealers?q=${ zip }`,
-		};
-	}
-}
 
 /** The plugin's own files that a page loads, as transferred. */
 async function bytesOf( browser, slug, url, headers ) {
@@ -114,8 +45,8 @@ async function bytesOf( browser, slug, url, headers ) {
 	return { js: sizes.script, css: sizes.stylesheet, requests: found.length };
 }
 
-/** A new post in the editor: milliseconds until the canvas is there, and the bytes of the plugin's own scripts. */
-async function openEditor( context, slug ) {
+/** A new page in the editor: milliseconds until the canvas is there, and the bytes of the plugin's own scripts. */
+async function openWith( context, slug ) {
 	const page = await context.newPage();
 	const scripts = [];
 
@@ -124,13 +55,7 @@ async function openEditor( context, slug ) {
 			scripts.push( response );
 		}
 	} );
-	await page.goto( `${ urlOf( 'plain' ) }/wp-admin/post-new.php?post_type=page`, { waitUntil: 'commit' } );
-	await page.waitForFunction( () => {
-		const canvas = document.querySelector( 'iframe[name="editor-canvas"]' )?.contentDocument ?? document;
-
-		return canvas.querySelector( '.block-editor-block-list__layout' );
-	} );
-	const ms = await page.evaluate( () => performance.now() );
+	const ms = await openEditor( page, urlOf( 'plain' ), 'page' );
 	const sizes = await Promise.all(
 		scripts.map( ( one ) =>
 			one
@@ -203,7 +128,7 @@ export async function bench( { quick, say } ) {
 		const storageState = await first.storageState();
 		const open = async ( slug, headers ) => {
 			const context = await browser.newContext( { storageState, extraHTTPHeaders: headers } );
-			const seen = await openEditor( context, slug );
+			const seen = await openWith( context, slug );
 
 			return { ...seen, context };
 		};

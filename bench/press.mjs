@@ -4,7 +4,8 @@
  */
 import { chromium } from '@playwright/test';
 import { browser as program } from '../bin/lib/machine.mjs';
-import { quantile, round } from './lib/figures.mjs';
+import { definePainted } from './lib/browser.mjs';
+import { quantile } from './lib/figures.mjs';
 import { urlOf } from './lib/sites.mjs';
 
 const SLOWER = 4;
@@ -75,14 +76,6 @@ const ISLANDS = {
 function watch( expression ) {
 	const state = new Function( `return (${ expression })()` );
 	const before = state();
-	const painted = () =>
-		new Promise( ( resolve ) => {
-			const { port1, port2 } = new MessageChannel();
-
-			port1.onmessage = () => resolve( performance.now() );
-			// The message arrives after the frame is painted.
-			window.requestAnimationFrame( () => port2.postMessage( 0 ) );
-		} );
 
 	window.benchPress = new Promise( ( resolve ) =>
 		window.addEventListener(
@@ -94,7 +87,7 @@ function watch( expression ) {
 					const now = state();
 					const isDone = now && now !== before;
 					const isSeen = isDone || document.querySelector( '[aria-busy="true"]' );
-					const at = ( await painted() ) - timeStamp;
+					const at = ( await window.benchPainted() ) - timeStamp;
 
 					sign ||= isSeen ? at : 0;
 					if ( isDone ) {
@@ -136,6 +129,7 @@ async function visit( browser, url, { fill = {}, press, state, next } ) {
 	const page = await context.newPage();
 	const session = await context.newCDPSession( page );
 
+	await definePainted( page );
 	await page.goto( url, { waitUntil: 'networkidle' } );
 	await page.locator( press ).first().scrollIntoViewIfNeeded();
 	await session.send( 'Network.enable' );
@@ -213,7 +207,7 @@ export async function bench( { quick, say } ) {
 	const interactions = Object.values( data )
 		.flat()
 		.flatMap( ( run ) => run.interactions );
-	const slowest = round( quantile( interactions, 0.98 ), 0 );
+	const slowest = Math.round( quantile( interactions, 0.98 ) );
 
 	return {
 		figures: [
