@@ -33,6 +33,9 @@ abstract class TestCase extends PhpUnitTestCase {
 
 	private string $log = '';
 
+	/** @var array<array-key, mixed> */
+	private array $roles = array();
+
 	#[Before( 100 )]
 	final public function begin_test(): void {
 		foreach ( self::KEPT as $name ) {
@@ -45,6 +48,7 @@ abstract class TestCase extends PhpUnitTestCase {
 		$GLOBALS['wp_rest_server'] = null;
 		$this->mails               = array();
 		$this->log                 = (string) ini_get( 'error_log' );
+		$this->roles               = wp_roles()->roles;
 
 		wp_set_current_user( 0 );
 		wp_cache_flush();
@@ -79,6 +83,10 @@ abstract class TestCase extends PhpUnitTestCase {
 		$GLOBALS['wp_rest_server'] = null;
 
 		wp_cache_flush();
+		// WordPress keeps the roles in memory; the database has been rolled back.
+		if ( wp_roles()->roles !== $this->roles ) {
+			wp_roles()->for_site();
+		}
 		wp_set_current_user( 0 );
 	}
 

@@ -7,16 +7,9 @@ use HvacBlocks\Editing\Admin\AdminNotices;
 use HvacBlocks\Leads\Access\LeadAccess;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
-use PHPUnit\Framework\Attributes\After;
 use wpdb;
 
 final class UninstallerTest extends TestCase {
-	/** WordPress keeps the roles in memory; the database has been rolled back. */
-	#[After( -200 )]
-	public function read_roles_again(): void {
-		wp_roles()->for_site();
-	}
-
 	public function test_nothing_of_the_plugin_stays_but_the_posts(): void {
 		$post = wp_insert_post( array( 'post_title' => 'Faq', 'post_content' => '<!-- wp:hvac-blocks/faq /-->', 'meta_input' => array( '_hvac_blocks_redirect' => '/a/', 'other' => '1' ) ) );
 		$user = wp_create_user( 'ana', 'password', 'ana@example.com' );

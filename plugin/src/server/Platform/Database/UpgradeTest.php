@@ -8,7 +8,6 @@ use HvacBlocks\Leads\Access\LeadCapabilities;
 use HvacBlocks\Leads\Store\LeadColumns;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Testing\TestCase;
-use PHPUnit\Framework\Attributes\After;
 use PHPUnit\Framework\Attributes\TestWith;
 use wpdb;
 
@@ -18,12 +17,6 @@ final class UpgradeTest extends TestCase {
 
 	/** The columns that have no reader anymore, by table. */
 	private const DROPPED = array( 'wp_hvac_blocks_locations' => array( 'search_name' ) );
-
-	/** WordPress keeps the roles in memory; the database has been rolled back. */
-	#[After( -200 )]
-	public function read_roles_again(): void {
-		wp_roles()->for_site();
-	}
 
 	#[TestWith( array( '0.1.0' ) )]
 	#[TestWith( array( '0.2.0' ) )]
