@@ -169,7 +169,7 @@ function wordsOf( { kind, row = 0, text = '' }: PasteProblem, labels: string[], 
 					sprintf( __( 'Row %d has no product name.', 'hvac-blocks' ), row );
 		case 'image': {
 			const words = sprintf(
-				/* translators: %s: what stands in a cell. */
+				/* translators: %s: the content of a cell. */
 				__( 'an image is the number of a file in the media library, not “%s”.', 'hvac-blocks' ),
 				text
 			);

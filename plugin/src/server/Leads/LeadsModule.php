@@ -175,7 +175,7 @@ final readonly class LeadsModule implements Module, AdminContributor, AdminRoute
 			new FindLeadDealersRoute( $this->search() ),
 			new ShowLeadColumnsRoute( $this->csv() ),
 			new ExportLeadsRoute( $this->csv() ),
-			new ShowLeadReportRoute( new LeadReport( $this->wpdb, $this->days() ), $this->search(), $this->settings ),
+			new ShowLeadReportRoute( $this->days(), new LeadReport( $this->wpdb ), $this->search(), $this->settings ),
 			new ShowLeadAccessRoute( new LeadRoles() ),
 			new SaveLeadAccessRoute( new LeadRoles() ),
 		);

@@ -6,7 +6,7 @@ namespace HvacBlocks\Editing\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The code that a block runs before the page is painted: `early.ts` in its folder, which the build makes a text of.
+ * Code that runs before the page is painted, which the build makes a text of: `early.ts` in a block's folder, and the loader of menus.
  *
  * The script is beside `<hvac-root>`, never in it, so React renders no script, and an optimizer that moves scripts changes nothing that React compares.
  * Blocks work without it, since a page's Content-Security-Policy may forbid it. Plugins with such a policy add their nonce through
@@ -32,7 +32,7 @@ final readonly class EarlyScript {
 	 */
 	public function __construct( public bool $needs_content = false, private string $variant = '' ) {}
 
-	/** @param string $name the block's folder */
+	/** @param string $name the block's folder, or `menu` */
 	public function tag( string $name ): string {
 		$file = '' === $this->variant ? $name : "$name-$this->variant";
 		/** @var string $code */

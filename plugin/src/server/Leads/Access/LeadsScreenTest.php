@@ -93,7 +93,7 @@ final class LeadsScreenTest extends LeadsTestCase {
 			new ExportLeadsRoute( $csv ),
 			new ShowLeadColumnsRoute( $csv ),
 			new FindLeadDealersRoute( $search ),
-			new ShowLeadReportRoute( new LeadReport( $this->wpdb, new LeadDays( $this->wpdb, $this->tables ) ), $search, $this->settings ),
+			new ShowLeadReportRoute( new LeadDays( $this->wpdb, $this->tables ), new LeadReport( $this->wpdb ), $search, $this->settings ),
 			new ShowLeadAccessRoute( new LeadRoles() ),
 			new SaveLeadAccessRoute( new LeadRoles() ),
 			new CountFormOpenRoute( $forms, $counts, $this->settings, new CountGuard( new RateLimiter( new TableState( $this->wpdb ) ), new ClientAddress( $this->settings ) ) ),

@@ -24,12 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class LeadReport {
 	private const MOST_PRODUCTS = 100;
 
-	public function __construct( private wpdb $wpdb, private LeadDays $leads ) {}
-
-	/** @return list<Count> to be passed to `days()` and `products()` */
-	public function counts( ReportPeriod $period ): array {
-		return $this->leads->of( $period );
-	}
+	public function __construct( private wpdb $wpdb ) {}
 
 	/**
 	 * @param list<Count> $counts

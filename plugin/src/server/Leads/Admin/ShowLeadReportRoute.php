@@ -25,7 +25,7 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 	protected const PATH = '/hvac-blocks/v1/admin/lead-report';
 	protected const MAY  = array( LeadAccess::VIEW );
 
-	public function __construct( private LeadReport $report, private LeadSearch $search, private Settings $settings ) {}
+	public function __construct( private LeadDays $leads, private LeadReport $report, private LeadSearch $search, private Settings $settings ) {}
 
 	public function args(): array {
 		return ReportPeriod::args();
@@ -77,7 +77,7 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 			return $period;
 		}
 
-		$counts = $this->report->counts( $period );
+		$counts = $this->leads->of( $period );
 		$days   = LeadReport::days( $period, $counts );
 		$forms  = array_keys( array_merge( array(), ...array_column( $days, 'counts' ) ) );
 		sort( $forms );
@@ -91,7 +91,7 @@ final readonly class ShowLeadReportRoute extends Endpoint {
 			'days'   => array_map( static fn ( array $day ): array => array( ...$day, 'counts' => (object) $day['counts'] ), $days ),
 			'products' => $this->products( $counts ),
 			'total'  => array_sum( array_column( $counts, 'total' ) ),
-			'before' => array_sum( array_column( $this->report->counts( $period->before() ), 'total' ) ),
+			'before' => array_sum( array_column( $this->leads->of( $period->before() ), 'total' ) ),
 			'funnel' => $this->report->funnel( $period ),
 		) );
 	}

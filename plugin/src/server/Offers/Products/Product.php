@@ -91,11 +91,9 @@ final class Product {
 	/** @return Value */
 	private static function value( string $field, string $text ): array {
 		$is_star = ProductFields::ENERGY_STAR === $field;
-		/** @var array{yes: list<string>, no: list<string>} $words */
-		$words = Contracts::read( 'yes-no' );
-		// Rows pasted into earlier versions contain what people wrote.
-		$is_yes  = in_array( strtolower( remove_accents( $text ) ), $is_star ? $words['yes'] : array( 'yes' ), true );
-		$is_flag = '' !== $text && ( $is_star || $is_yes || 'no' === strtolower( $text ) );
+		$word    = strtolower( $text );
+		$is_yes  = $is_star ? self::is_yes( $text ) : 'yes' === $word;
+		$is_flag = '' !== $text && ( $is_star || $is_yes || 'no' === $word );
 
 		return match ( true ) {
 			! $is_flag => array(
@@ -111,5 +109,13 @@ final class Product {
 				'mark' => 'no',
 			),
 		};
+	}
+
+	/** Whether a cell says yes as people write it: rows pasted into earlier versions are stored so. */
+	private static function is_yes( string $text ): bool {
+		/** @var array{yes: list<string>, no: list<string>} $words */
+		$words = Contracts::read( 'yes-no' );
+
+		return in_array( strtolower( remove_accents( $text ) ), $words['yes'], true );
 	}
 }

@@ -9,8 +9,8 @@ use HvacBlocks\Kernel\Feature;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Quiet texts and links of our blocks are darker, or lighter, on those of the theme's colors that are neither light nor dark: Twenty Twenty-Four's bands are such. The rules are among the
- * global styles, of which a page keeps those for the colors that it has (`FirstPaint\UsedStyles`).
+ * Quiet texts and links of our blocks are darker, or lighter, on those of the theme's colors that are neither light nor dark: Twenty Twenty-Four's bands are such. The rules are part of
+ * the global styles; a page keeps those for the colors it uses (`FirstPaint\UsedStyles`).
  */
 final class TextOnTones implements Feature {
 	/** What `styles/_tokens.scss` makes of black and of white text. */

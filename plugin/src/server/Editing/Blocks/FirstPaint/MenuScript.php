@@ -36,9 +36,7 @@ final class MenuScript implements Feature {
 		if ( 1 !== count( $others ) || ! str_contains( $others[0], 'id="' . self::VIEW . '"' ) ) {
 			return $html;
 		}
-		/** @var string $code */
-		$code   = require dirname( __DIR__, 5 ) . '/build/early/menu.php';
-		$script = wp_get_inline_script_tag( $code, EarlyScript::KEPT );
+		$script = ( new EarlyScript() )->tag( 'menu' );
 		$waits  = (string) preg_replace( '~\stype=["\']module["\']~', ' type="hvac-blocks/later"', $others[0] );
 
 		return preg_replace( self::PRELOAD, '', str_replace( $others[0], $script . $waits, $html ) ) ?? $html;

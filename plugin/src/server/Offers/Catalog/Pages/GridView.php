@@ -56,6 +56,11 @@ final readonly class GridView {
 	public static function unknown( Attributes $attributes, BlockContext $context ): array {
 		$view = new self( $attributes, $context );
 
+		// Products that visitors see are known without a query for each.
+		if ( ! $view->is_picked || $view->catalog->count( new ProductQuery( ids: $view->ids ) ) === count( $view->ids ) ) {
+			return array();
+		}
+
 		return array_values( array_filter( $view->ids, static fn ( string $id ): bool => null === $view->catalog->get( $id ) ) );
 	}
 
