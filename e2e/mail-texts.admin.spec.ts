@@ -34,7 +34,7 @@ test( 'a text is written, previewed, tested, kept, and goes back to ours', async
 	await page.reload();
 	await expect( card.getByText( 'Your text' ) ).toBeVisible();
 	await edit();
-	await button( 'Back to ours: Opening' ).click();
+	await button( 'Use the default text: Opening' ).click();
 	await button( 'Save' ).click();
 	await expect( card.getByText( 'Your text' ) ).toBeHidden();
 } );

@@ -40,7 +40,7 @@ export const settings = edit( {
 		} ),
 		overlay(
 			__(
-				'The overlay has the background color. Below 60, words may be unreadable on bright pictures.',
+				'The overlay has the background color. Below 60, text may be unreadable on bright pictures.',
 				'hvac-blocks'
 			)
 		),

@@ -17,7 +17,7 @@ export const settings = edit( {
 		picture( 'image', { hasDefault: true } ),
 		text( 'alt_text', {
 			label: __( 'Alternative text', 'hvac-blocks' ),
-			help: __( 'Takes the place of the text that the image has elsewhere.', 'hvac-blocks' ),
+			help: __( 'Used here instead of the text from the media library.', 'hvac-blocks' ),
 		} ),
 	],
 } );

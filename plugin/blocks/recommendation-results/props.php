@@ -49,7 +49,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 				'start'   => array(
 					'title' => __( 'Answer a few questions to see your recommendation.', 'hvac-blocks' ),
 					'text'  => array() === $answers->to_query()
-						? __( 'It takes about a minute, and nothing to type but your ZIP code.', 'hvac-blocks' )
+						? __( 'It takes about a minute, and all you type is your ZIP code.', 'hvac-blocks' )
 						: __( 'We need your home’s size and ZIP code to recommend a system.', 'hvac-blocks' ),
 				),
 			),

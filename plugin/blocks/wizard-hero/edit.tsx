@@ -25,7 +25,7 @@ export const settings = edit( {
 		picture( 'image_small', { label: __( 'Image on phones, up to 412 pixels wide', 'hvac-blocks' ) } ),
 		overlay(
 			__(
-				'A strength or a position puts the words on the picture. The overlay has the background color. Below 60, words may be unreadable on bright pictures.',
+				'Set a strength or a position to put the text over the picture. The overlay has the background color. Below 60, text may be unreadable on bright pictures.',
 				'hvac-blocks'
 			)
 		),

@@ -161,7 +161,7 @@ export function ScheduleForm( { schedule: { schedule: stored, timezone, hasSftp 
 							label={ __( 'Fingerprint of the server’s key', 'hvac-blocks' ) }
 							placeholder="SHA256:…"
 							help={ __(
-								'The server’s operator tells it. If the key is another one, nothing is sent.',
+								'Ask the server’s operator for it. If the server’s key does not match, nothing is sent.',
 								'hvac-blocks'
 							) }
 							isRequired
@@ -182,7 +182,7 @@ export function ScheduleForm( { schedule: { schedule: stored, timezone, hasSftp 
 						name="removes"
 						label={ __( 'Remove dealers not in the file', 'hvac-blocks' ) }
 						help={ __(
-							'If a tenth or more would go, nothing is saved and you are asked first.',
+							'If a tenth or more would be lost, nothing is saved until you confirm it.',
 							'hvac-blocks'
 						) }
 						{ ...fields }

@@ -200,7 +200,7 @@ it( 'says so if it counted only the first', async () => {
 	open();
 
 	expect( await screen.findByText( '10,000+ leads' ) ).toBeVisible();
-	expect( screen.getByText( /You can turn through the first 10,000/ ) ).toBeVisible();
+	expect( screen.getByText( /You can page through the first 10,000 leads/ ) ).toBeVisible();
 	await userEvent.click( screen.getByRole( 'checkbox', { name: `Select ${ REFERENCE }` } ) );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Select all 10,000+ that match' } ) );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Delete' } ) );

@@ -142,7 +142,10 @@ export function LeadList( { query, setQuery, lastOpened, announcement }: ListPro
 const onlyTheFirst = ( total: number ): string =>
 	sentence(
 		/* translators: %s: number of leads. */
-		__( 'You can turn through the first %s. To see others, change the order or choose dates.', 'hvac-blocks' ),
+		__(
+			'You can page through the first %s leads. To see the others, change the order or choose dates.',
+			'hvac-blocks'
+		),
 		count( total )
 	);
 
@@ -169,7 +172,7 @@ function SearchedSince( { since, onOlder }: SearchedSinceProps ) {
 			{ sentence(
 				/* translators: %s: date and time. */
 				__(
-					'The newest leads are searched and sorted, back to %s. A complete email address, phone number or reference is found among all leads.',
+					'This search and order cover only the newest leads, back to %s. A complete email address, phone number or reference is found among all leads.',
 					'hvac-blocks'
 				),
 				dateTime( since )

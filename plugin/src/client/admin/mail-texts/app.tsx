@@ -27,7 +27,7 @@ export function App() {
 		<div className="hvac-mail-texts">
 			<p className="hvac-mail-texts__lead">
 				{ __(
-					'Write the emails about leads in your own words. Texts you do not change follow updates of the plugin. Texts you change stay as they are, and this screen shows when ours changed since.',
+					'Write the emails about leads in your own words. Texts you do not change are updated with the plugin. Texts you change stay as they are, and this screen shows when the default text has changed.',
 					'hvac-blocks'
 				) }
 			</p>

@@ -30,12 +30,12 @@ export function MailRow( { mail, form, onEdit }: { mail: Mail; form: string; onE
 
 function stateOf( { parts, isSent }: Mail ): string {
 	if ( parts.some( ( { isChanged } ) => isChanged ) ) {
-		return __( 'Our text changed since', 'hvac-blocks' );
+		return __( 'Default text has changed', 'hvac-blocks' );
 	}
 
 	if ( parts.some( isOwn ) ) {
 		return __( 'Your text', 'hvac-blocks' );
 	}
 
-	return isSent ? __( 'Our text', 'hvac-blocks' ) : __( 'Not sent: turned off in the settings', 'hvac-blocks' );
+	return isSent ? __( 'Default text', 'hvac-blocks' ) : __( 'Not sent: turned off in the settings', 'hvac-blocks' );
 }

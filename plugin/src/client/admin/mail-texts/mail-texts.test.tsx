@@ -74,13 +74,13 @@ test( 'our text that changed is shown beside theirs until they go back to ours',
 	serve( { 'GET /mail-texts': () => listed( subject, opening ) } );
 
 	render( <App /> );
-	expect( await screen.findByText( 'Our text changed since' ) ).toBeVisible();
+	expect( await screen.findByText( 'Default text has changed' ) ).toBeVisible();
 	await edit();
 	expect( screen.getByText( 'Ours of today.' ) ).toBeVisible();
-	expect( screen.getAllByRole( 'button', { name: /^Back to ours/ } ) ).toHaveLength( 1 );
-	await press( 'Back to ours: Opening' );
+	expect( screen.getAllByRole( 'button', { name: /^Use the default text/ } ) ).toHaveLength( 1 );
+	await press( 'Use the default text: Opening' );
 	expect( screen.getByRole( 'textbox', { name: 'Opening' } ) ).toHaveValue( 'Ours of today.' );
-	expect( screen.queryByRole( 'button', { name: /^Back to ours/ } ) ).toBeNull();
+	expect( screen.queryByRole( 'button', { name: /^Use the default text/ } ) ).toBeNull();
 } );
 
 test( 'a preview runs no script; a test goes to the user; a mistake is told at its field', async () => {

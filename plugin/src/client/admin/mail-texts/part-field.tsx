@@ -23,7 +23,10 @@ export function PartField( { part, lang, ...form }: Props ) {
 				<Notice status="warning" isDismissible={ false } className="hvac-mail-texts__changed">
 					<p>
 						<strong>
-							{ __( 'Our text changed since you wrote yours. Save to keep yours.', 'hvac-blocks' ) }
+							{ __(
+								'The default text has changed since you wrote yours. Save to keep yours.',
+								'hvac-blocks'
+							) }
 						</strong>
 					</p>
 					<blockquote lang={ lang }>{ ours }</blockquote>
@@ -33,10 +36,10 @@ export function PartField( { part, lang, ...form }: Props ) {
 				<Button
 					variant="link"
 					/* translators: %s: the name of a part of an email. */
-					aria-label={ sprintf( __( 'Back to ours: %s', 'hvac-blocks' ), label ) }
+					aria-label={ sprintf( __( 'Use the default text: %s', 'hvac-blocks' ), label ) }
 					onClick={ () => form.change( { [ name ]: ours } ) }
 				>
-					{ __( 'Back to ours', 'hvac-blocks' ) }
+					{ __( 'Use the default text', 'hvac-blocks' ) }
 				</Button>
 			) }
 		</div>

@@ -35,10 +35,7 @@ export function App() {
 	return (
 		<div className="hvac-setup">
 			<p className="hvac-setup__lead">
-				{ __(
-					'What your site needs before visitors come. Each step looks at the site itself, so there is nothing to tick.',
-					'hvac-blocks'
-				) }
+				{ __( 'What your site needs before it goes live. Each step checks itself off.', 'hvac-blocks' ) }
 			</p>
 			{ finished ? (
 				<Notice status="success" isDismissible={ false }>

@@ -117,8 +117,8 @@ function RemovalPlan( { removal }: { removal: DemoSiteRemoval } ) {
 				<thead>
 					<tr>
 						<td />
-						<th scope="col">{ __( 'Goes', 'hvac-blocks' ) }</th>
-						<th scope="col">{ __( 'Stays', 'hvac-blocks' ) }</th>
+						<th scope="col">{ __( 'Will be removed', 'hvac-blocks' ) }</th>
+						<th scope="col">{ __( 'Will stay', 'hvac-blocks' ) }</th>
 					</tr>
 				</thead>
 				<tbody>

@@ -1235,9 +1235,9 @@ export interface components {
                         isLine: boolean;
                         /** @description The text in use. */
                         text: string;
-                        /** @description Our text. */
+                        /** @description The default text. */
                         ours: string;
-                        /** @description Whether our text is no longer the one that was replaced. */
+                        /** @description Whether the default text has changed since it was replaced. */
                         isChanged: boolean;
                     }[];
                 }[];

@@ -15,5 +15,5 @@ export const overlay = ( help: string, own?: string ): Placed =>
 			step: 5,
 			allowReset: true,
 		} ),
-		position( 'contentPosition', __( 'Position of the words', 'hvac-blocks' ), own ),
+		position( 'contentPosition', __( 'Text position', 'hvac-blocks' ), own ),
 	] );

@@ -19,7 +19,7 @@ export const position = < Name extends string >(
 		return (
 			<BaseControl
 				id={ id }
-				help={ __( 'On wide screens. On others, the words are below the picture.', 'hvac-blocks' ) }
+				help={ __( 'On wide screens. On others, the text is below the picture.', 'hvac-blocks' ) }
 			>
 				<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
 				<AlignmentMatrixControl

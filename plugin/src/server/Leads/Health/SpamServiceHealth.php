@@ -49,7 +49,7 @@ final readonly class SpamServiceHealth implements Feature {
 				), ...$link ),
 			default =>
 				/* translators: {service} is a service such as hCaptcha. */
-				SiteHealth::result( 'spam', 'good', $named( __( '{service} checks leads', 'hvac-blocks' ) ), array( 0 === $state->since ? __( 'It has not been asked about a lead yet.', 'hvac-blocks' ) : __( 'It answered when it was last asked.', 'hvac-blocks' ) ) ),
+				SiteHealth::result( 'spam', 'good', $named( __( '{service} checks leads', 'hvac-blocks' ) ), array( 0 === $state->since ? __( 'It has not been asked about a lead yet.', 'hvac-blocks' ) : __( 'It answered the last time it was asked.', 'hvac-blocks' ) ) ),
 		};
 	}
 

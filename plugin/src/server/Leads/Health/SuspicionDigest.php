@@ -63,7 +63,7 @@ final readonly class SuspicionDigest implements Feature {
 			/* translators: %s: number of leads. */
 			sprintf( _n( '%s lead looks like spam', '%s leads look like spam', $count, 'hvac-blocks' ), number_format_i18n( $count ) ),
 			array(
-				__( 'They are stored on your site but were not delivered, because a hidden field was filled in or the form was sent in under a second. Please look at them: those that people have sent are delivered with one press of “Not spam”.', 'hvac-blocks' ),
+				__( 'They are stored on your site but were not delivered, because a hidden field was filled in or the form was sent in under a second. Please check them: one press of “Not spam” delivers those that real people sent.', 'hvac-blocks' ),
 				__( 'You get this email at most once a day, and only if there are new ones.', 'hvac-blocks' ),
 			),
 			button: array(

@@ -64,7 +64,7 @@ final readonly class FormTokenRoute extends Endpoint {
 			'siteKey' => $service->site_key( $this->settings ),
 			'lang'    => PageLanguage::current()->value,
 			'module'  => add_query_arg( 'ver', is_file( $file ) ? substr( (string) md5_file( $file ), 0, 12 ) : '', plugins_url( self::MODULE, $this->plugin_file ) ),
-			'refused' => __( 'Your privacy choices block the check against spam. You can send the form without it; we then read it ourselves first.', 'hvac-blocks' ),
+			'refused' => __( 'Your privacy choices block our spam check. You can still send the form; we will read it ourselves first.', 'hvac-blocks' ),
 		);
 	}
 }

@@ -41,7 +41,7 @@ final readonly class MailTextInput {
 				'required'             => true,
 				'additionalProperties' => false,
 				'properties'           => array_fill_keys( self::PARTS, array( 'type' => 'string', 'maxLength' => 2 * self::TEXT ) ),
-				'description'          => __( 'By part: plain text with blank lines between paragraphs, and values such as {reference}. A part that is not sent is our text.', 'hvac-blocks' ),
+				'description'          => __( 'By part: plain text with blank lines between paragraphs, and values such as {reference}. A part that is not sent gets the default text.', 'hvac-blocks' ),
 			),
 		);
 	}

@@ -39,8 +39,8 @@ final readonly class MailTextsView {
 			'label'     => $text,
 			'isLine'    => $flag,
 			'text'      => Schema::described( 'string', __( 'The text in use.', 'hvac-blocks' ) ),
-			'ours'      => Schema::described( 'string', __( 'Our text.', 'hvac-blocks' ) ),
-			'isChanged' => Schema::described( 'boolean', __( 'Whether our text is no longer the one that was replaced.', 'hvac-blocks' ) ),
+			'ours'      => Schema::described( 'string', __( 'The default text.', 'hvac-blocks' ) ),
+			'isChanged' => Schema::described( 'boolean', __( 'Whether the default text has changed since it was replaced.', 'hvac-blocks' ) ),
 		) );
 
 		return Schema::answer( 'mail-texts', array(

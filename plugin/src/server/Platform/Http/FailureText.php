@@ -20,7 +20,7 @@ final class FailureText {
 			FailureReason::CircuitOpen    => __( 'The service failed several times in a row, so requests are paused for a moment.', 'hvac-blocks' ),
 			FailureReason::Busy           => __( 'This site is already waiting for too many other services. It will try again.', 'hvac-blocks' ),
 			FailureReason::LoginRefused   => __( 'The server rejected the user name or the password.', 'hvac-blocks' ),
-			FailureReason::OtherHostKey   => __( 'The server has another key than the fingerprint says, so nothing was sent to it. Ask its operator whether the key was changed.', 'hvac-blocks' ),
+			FailureReason::OtherHostKey   => __( 'The server’s key does not match the fingerprint, so nothing was sent. Ask the server’s operator whether the key has changed.', 'hvac-blocks' ),
 			FailureReason::NoFile         => __( 'No file there has this name.', 'hvac-blocks' ),
 			FailureReason::Unsupported    => __( 'This server’s PHP cannot use SFTP. It needs cURL 7.80 or later with libssh2. Ask your host, or use an https address or the uploads folder.', 'hvac-blocks' ),
 		};

@@ -22,7 +22,7 @@ final readonly class RunScheduleRoute extends ShowScheduleRoute {
 	}
 
 	public function args(): array {
-		return array( 'anyway' => Schema::flag( __( 'Import the file that waits, although much would be removed or emptied.', 'hvac-blocks' ) ) );
+		return array( 'anyway' => Schema::flag( __( 'Import the waiting file, even if it removes or empties much.', 'hvac-blocks' ) ) );
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {

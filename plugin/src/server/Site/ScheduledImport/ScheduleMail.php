@@ -26,7 +26,7 @@ final class ScheduleMail {
 	public static function failed( string $problem ): void {
 		self::send(
 			__( 'Dealers could not be imported', 'hvac-blocks' ),
-			array( $problem, __( 'The site tries again each night, and writes to you again only after it worked.', 'hvac-blocks' ) ),
+			array( $problem, __( 'The site tries again each night. You get another email only after an import has worked.', 'hvac-blocks' ) ),
 			array(),
 			__( 'Check the schedule', 'hvac-blocks' ),
 			'schedule'
@@ -38,7 +38,7 @@ final class ScheduleMail {
 		$counts = $job->counts->kinds;
 		/* translators: 1: number of new dealers, 2: of changed ones, 3: of removed ones. */
 		$done = sprintf( __( 'Dealers imported: %1$s new, %2$s changed, %3$s removed', 'hvac-blocks' ), ...array_map( number_format_i18n( ... ), array( $counts['new'], $counts['changed'], $counts['removed'] ) ) );
-		$wait = __( 'Dealers wait to be imported', 'hvac-blocks' );
+		$wait = __( 'Dealers are waiting to be imported', 'hvac-blocks' );
 
 		[ $title, $next ] = match ( $state->outcome ) {
 			ScheduleOutcome::Asks => array( $wait, __( 'Review and import anyway', 'hvac-blocks' ) ),

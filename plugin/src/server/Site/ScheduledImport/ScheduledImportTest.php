@@ -116,7 +116,7 @@ final class ScheduledImportTest extends DealerImportsTestCase {
 		$this->put( 'dealers-1.csv', $rows, heading: '' );
 		$this->schedule();
 		$this->night();
-		self::assertSame( array( ScheduleOutcome::Columns, 'columns', 'Dealers wait to be imported' ), array( $this->outcome(), $this->latest()['stage'], $this->mails()[0]['subject'] ) );
+		self::assertSame( array( ScheduleOutcome::Columns, 'columns', 'Dealers are waiting to be imported' ), array( $this->outcome(), $this->latest()['stage'], $this->mails()[0]['subject'] ) );
 
 		( new RememberedColumns( 'dealer' ) )->remember( array( 'acct' => 'data.companyID', 'whatwecallit' => 'data.name', 'zip' => 'data.zip' ) );
 		$this->put( 'dealers-1.csv', "{$rows}B,Bob,75025\n", '+1 minute', heading: '' );

@@ -150,7 +150,7 @@ final class SettingsFileTest extends TestCase {
 
 		return array(
 			'of another version' => array( 'moon_phase', 'full', array( 'This version of the plugin does not have this setting.' ) ),
-			'a secret'           => array( 'location_key', 'sekret-1234', array( 'Secrets are not imported. Enter it in the settings.' ) ),
+			'a secret'           => array( 'location_key', 'sekret-1234', array( 'Secrets are not imported. Enter this one in the settings.' ) ),
 			'a wrong value'      => array( 'leads_rate_limit', 0, array( 'Leads accepted from one visitor must be between 1 (inclusive) and 10000 (inclusive)' ) ),
 			'a script'           => array( 'leads_url', 'javascript:alert(1)', array( 'Enter a full URL that starts with https://' ) ),
 			'half a script'      => array( 'leads_url', '//evil.example', array( 'Enter a full URL that starts with https://' ) ),

@@ -84,7 +84,7 @@ final readonly class SettingsImport {
 			return array( __( 'This version of the plugin does not have this setting.', 'hvac-blocks' ) );
 		}
 		if ( $this->schema->is_secret( $key ) ) {
-			return array( __( 'Secrets are not imported. Enter it in the settings.', 'hvac-blocks' ) );
+			return array( __( 'Secrets are not imported. Enter this one in the settings.', 'hvac-blocks' ) );
 		}
 
 		$missing = $portable->missing_pages( $key, $given );

@@ -41,7 +41,7 @@ export function OwnFieldsPage( { onClose }: { onClose: () => void } ) {
 			</div>
 			<p>
 				{ __(
-					'Add what else your dealers have, such as brands or a website. Each field is in the dealer form, and in imports and exports.',
+					'Add fields for other facts about your dealers, such as their brands or website. Each field is in the dealer form, and in imports and exports.',
 					'hvac-blocks'
 				) }
 			</p>
@@ -121,7 +121,7 @@ function FieldCard( { field, onEdit, onDeleted }: FieldCardProps ) {
 						<>
 							{ inUse( field.dealers ) }{ ' ' }
 							{ __(
-								'Visitors and exports no longer have the values. Each dealer loses its own when it is next saved or imported.',
+								'Visitors no longer see the values, and exports leave them out. Each dealer loses its value when it is next saved or imported.',
 								'hvac-blocks'
 							) }
 						</>

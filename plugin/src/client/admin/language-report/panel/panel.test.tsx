@@ -152,7 +152,7 @@ it( 'creates a version and opens it', async () => {
 
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Create the page in French' } ) );
 	await waitFor( () => expect( window.location.hash ).toBe( '#/edit/9' ) );
-	expect( speak ).toHaveBeenLastCalledWith( 'Page created. It opens now.' );
+	expect( speak ).toHaveBeenLastCalledWith( 'Page created. Opening it…' );
 	window.location.hash = '';
 } );
 

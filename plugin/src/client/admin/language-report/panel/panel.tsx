@@ -173,7 +173,7 @@ function Version( { page, counterpart, isDirty, isHome, onCreated }: VersionProp
 			} );
 
 			if ( ! isChanged.current ) {
-				speak( __( 'Page created. It opens now.', 'hvac-blocks' ) );
+				speak( __( 'Page created. Opening it…', 'hvac-blocks' ) );
 				window.location.assign( editUrl );
 				return;
 			}

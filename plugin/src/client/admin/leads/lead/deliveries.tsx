@@ -9,7 +9,7 @@ export function Deliveries( { deliveries, isQuarantined }: { deliveries: Deliver
 			<p>
 				{ isQuarantined
 					? __(
-							'This looks like spam, so it was not delivered. The history says why. If a person has sent it, press “Not spam” to deliver it now.',
+							'This looks like spam, so it was not delivered. The history says why. If a person sent it, press “Not spam” to deliver it now.',
 							'hvac-blocks'
 						)
 					: __( 'No destination was set when this lead arrived.', 'hvac-blocks' ) }

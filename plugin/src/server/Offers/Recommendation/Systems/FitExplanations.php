@@ -61,7 +61,7 @@ final class FitExplanations {
 			'gas'       => array( 'flame', __( 'Because you have an air conditioner and a furnace, these systems replace both and use the gas line that you have.', 'hvac-blocks' ) ),
 			'electric'  => array( 'zap', __( 'Because you have an air conditioner and an air handler, these systems replace both and run on electricity alone.', 'hvac-blocks' ) ),
 			'heat-pump' => array( 'refreshCw', __( 'Because you have a heat pump and an air handler, these systems replace both: they heat in winter and cool in summer.', 'hvac-blocks' ) ),
-			default     => array( 'search', __( 'Because it is not certain which units you have, you see one system of each kind. A dealer can tell which of them your home is ready for.', 'hvac-blocks' ) ),
+			default     => array( 'search', __( 'Because we don’t know which units you have, we show one system of each kind. A dealer can tell which of them your home is ready for.', 'hvac-blocks' ) ),
 		};
 	}
 
