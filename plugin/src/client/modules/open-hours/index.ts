@@ -33,8 +33,12 @@ function tell( line: HTMLElement, now: Date ): void {
 	const lines = hours.split( ';' );
 	const isNow = isOpen( lines, zone, now );
 	const spans = hoursToday( lines, zone, now );
+	// A line breaks between spans, never in one.
 	const times = spans.map( ( text ) =>
-		fill( span, { first: timeText( text.slice( 0, 5 ), lang ), last: timeText( text.slice( -5 ), lang ) } )
+		fill( span, {
+			first: timeText( text.slice( 0, 5 ), lang ),
+			last: timeText( text.slice( -5 ), lang ),
+		} ).replace( / /g, '\u00a0' )
 	);
 	const ofToday = spans.some( ( text ) => ALWAYS.test( text ) )
 		? always
