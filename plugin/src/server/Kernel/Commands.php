@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The commands `wp hvac-blocks …`, where WP-CLI runs. */
 final readonly class Commands implements Feature {
-	/** Command names of 1.0, with their replacements. They work until 2.0, with a warning. */
+	/** Command names of 1.0, with their replacements. They work until 3.0, with a warning. */
 	private const FORMER = array(
 		'locations'    => 'postal-areas',
 		'starter-site' => 'demo-site',
@@ -35,7 +35,7 @@ final readonly class Commands implements Feature {
 		$former = array_search( $name, self::FORMER, true );
 
 		if ( false !== $former ) {
-			$warn = static fn () => WP_CLI::warning( "wp hvac-blocks $former is now wp hvac-blocks $name; the former name goes in 2.0." );
+			$warn = static fn () => WP_CLI::warning( "wp hvac-blocks $former is now wp hvac-blocks $name; the former name will stop working in 3.0." );
 			WP_CLI::add_command( "hvac-blocks $former", $command, array( 'before_invoke' => $warn ) );
 		}
 	}

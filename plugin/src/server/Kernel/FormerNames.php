@@ -5,7 +5,7 @@ namespace HvacBlocks\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The class names of 1.0, for add-ons that receive these classes from the plugin's hooks or implement them. They will be removed in 2.0. */
+/** The class names of 1.0, for add-ons that receive these classes from the plugin's hooks or implement them. They will be removed in 3.0. */
 final class FormerNames {
 	/** Former names by the current ones, below `HvacBlocks\`. */
 	public const ALL = array(

@@ -15,7 +15,7 @@ final readonly class BlockReference {
 	public function __construct( private string $directory, private array $weights, private PrintedDefault $printed ) {}
 
 	public function markdown(): string {
-		$text = "# Block reference\n\nGenerated from the blocks' folders; `npm run goldens` writes it anew. `/hvac-blocks/gallery/` shows every example. Words are what editors of patterns may change and translators get.\n";
+		$text = "# Block reference\n\nGenerated from the blocks' folders; `npm run goldens` rewrites it. `/hvac-blocks/gallery/` shows every example. *Words* are the texts that editors of patterns can change, and that translators get.\n";
 
 		foreach ( (array) glob( "{$this->directory}/[a-z]*", GLOB_ONLYDIR ) as $folder ) {
 			$text .= $this->section( (string) $folder );

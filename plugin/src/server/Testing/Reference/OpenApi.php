@@ -57,7 +57,7 @@ final class OpenApi {
 			'info'              => array(
 				'title'       => 'HVAC Blocks',
 				'version'     => 'v1',
-				'description' => 'Generated from the routes; `npm run goldens` writes it anew.',
+				'description' => 'Generated from the routes; `npm run goldens` rewrites it.',
 				'license'     => array( 'name' => 'GPL-2.0-or-later', 'identifier' => 'GPL-2.0-or-later' ),
 			),
 			'servers'           => array( array( 'url' => '{site}/wp-json/' . Router::NAMESPACE, 'variables' => array( 'site' => array( 'default' => 'https://example.com' ) ) ) ),

@@ -22,7 +22,7 @@ final readonly class RestReference {
 		/** @var array<string, list<Handler>> $routes */
 		$routes = $server->get_routes( Router::NAMESPACE );
 		$known  = RegisteredRoutes::by_path();
-		$text   = "# REST reference\n\nGenerated from the routes; `npm run goldens` writes it anew. Below `/wp-json/" . Router::NAMESPACE . "`. `OPTIONS` on a path answers with the same as JSON schema; [openapi.json](openapi.json) is the whole as OpenAPI 3.1.\n";
+		$text   = "# REST reference\n\nGenerated from the routes; `npm run goldens` rewrites it. Below `/wp-json/" . Router::NAMESPACE . "`. `OPTIONS` on a path returns its part as a JSON schema; [openapi.json](openapi.json) is all of it as OpenAPI 3.1.\n";
 
 		foreach ( $routes as $route => $handlers ) {
 			$path = substr( $route, strlen( '/' . Router::NAMESPACE ) );

@@ -15,7 +15,7 @@ final class ShortcodeReference {
 	private const COMMON = array( 'className', 'anchor', 'align', 'backgroundColor', 'textColor', 'gradient', 'fontSize', 'fontFamily', 'borderColor' );
 
 	public static function markdown(): string {
-		$text = "# Shortcode reference\n\nGenerated from the blocks; `npm run goldens` writes it anew. How shortcodes work: [shortcodes](../shortcodes.md). Those that every block in the editor has in its sidebar stand in that page: `align`, `anchor`, `class`, and colors and sizes by their names.\n";
+		$text = "# Shortcode reference\n\nGenerated from the blocks; `npm run goldens` rewrites it. [Shortcodes](../shortcodes.md) explains them, and lists the attributes that all of them take: `align`, `anchor`, `class`, and the names of colors and sizes.\n";
 		$all  = Shortcodes::all();
 
 		ksort( $all );

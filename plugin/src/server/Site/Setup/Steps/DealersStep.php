@@ -33,7 +33,7 @@ final readonly class DealersStep implements SetupStep {
 		$own   = $this->store->count() - $demo;
 		$facts = array(
 			/* translators: %s: number of dealers. */
-			0 === $own ? __( 'No dealers yet. Import them from a CSV or JSON file, or add them one by one.', 'hvac-blocks' ) : sprintf( _n( '%s dealer', '%s dealers', $own, 'hvac-blocks' ), number_format_i18n( $own ) ),
+			0 === $own ? __( 'No dealers yet. Import them from an Excel, CSV or JSON file, or add them one by one.', 'hvac-blocks' ) : sprintf( _n( '%s dealer', '%s dealers', $own, 'hvac-blocks' ), number_format_i18n( $own ) ),
 		);
 
 		if ( $demo > 0 ) {
