@@ -45,6 +45,14 @@ it( 'makes text black where white would be too faint, and warns of a color that 
 	).toBeVisible();
 } );
 
+it( 'writes ratios in the language of the user', () => {
+	document.documentElement.lang = 'fr';
+	render( <Form /> );
+	document.documentElement.lang = '';
+
+	expect( screen.getByText( 'White text on it is readable (6,7:1).' ) ).toBeVisible();
+} );
+
 it( 'keeps the last color that is complete out of unfinished input', async () => {
 	render( <Form /> );
 	await userEvent.type( screen.getByLabelText( 'Accent' ), '#c5221' );

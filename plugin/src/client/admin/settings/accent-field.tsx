@@ -2,6 +2,7 @@ import { Button, ColorPicker, Dropdown, TextControl } from '@wordpress/component
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { READABLE, VISIBLE, contrast, isColor, lightened, textOn } from '@client/domain/color';
+import { count } from '../shared/format';
 import type { Look, Setting } from './types';
 
 /** The accent without a setting, as in `styles/_tokens.scss`. */
@@ -123,4 +124,4 @@ function Contrast( { color, page }: { color: string; page: string } ) {
 }
 
 // Rounded down: 4.49 is not 4.5.
-const ratio = ( value: number ): string => `${ ( Math.floor( value * 10 ) / 10 ).toFixed( 1 ) }:1`;
+const ratio = ( value: number ): string => `${ count( Math.floor( value * 10 ) / 10 ) }:1`;
