@@ -31,6 +31,11 @@ const CASES: Record< string, [ good: string, bad: string, rule: string ] > = {
 		'<button aria-label=""><svg></svg></button>',
 		'button-name',
 	],
+	'an attribute gets a wrong value': [
+		'<button aria-expanded="false">Open</button>',
+		'<button aria-expanded="perhaps">Open</button>',
+		'aria-valid-attr-value',
+	],
 };
 
 test.beforeEach( async ( { page } ) => {
