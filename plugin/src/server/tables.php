@@ -20,7 +20,7 @@ use HvacBlocks\Platform\Database\EmptyOptions;
 use HvacBlocks\Platform\Database\Tables;
 use HvacBlocks\Platform\Import\ImportTables;
 use HvacBlocks\Platform\State\StateTables;
-use HvacBlocks\Site\ContentTree\TreeVersion;
+use HvacBlocks\Editing\Content\ContentVersion;
 use HvacBlocks\Site\LanguageReport\CounterpartUpkeep;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,6 +45,6 @@ return static fn ( wpdb $wpdb ): array => array(
 	new ConsentTables( $wpdb ),
 	new CountTables( $wpdb ),
 	new ClaimTables( $wpdb ),
-	new TreeVersion(),
+	new ContentVersion(),
 	new CounterpartUpkeep( $wpdb ),
 );

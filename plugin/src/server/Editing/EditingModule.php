@@ -10,6 +10,8 @@ use HvacBlocks\Editing\Admin\AdminScreens;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Editing\Blocks\BlocksModule;
+use HvacBlocks\Editing\Content\CachedPage;
+use HvacBlocks\Editing\Content\ContentVersion;
 use HvacBlocks\Editing\Content\ScrollingTables;
 use HvacBlocks\Editing\Content\ThemeTitle;
 use HvacBlocks\Editing\Gallery\Gallery;
@@ -24,11 +26,14 @@ use HvacBlocks\Platform\Languages\Root\FirstLanguage;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Platform;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\ConfiguredCache;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The blocks and the admin screens, with what other modules contribute to them. */
 final readonly class EditingModule implements Module, AdminRouteContributor {
+	private CachedPage $page;
+
 	private BlocksModule $blocks;
 
 	/**
@@ -41,9 +46,11 @@ final readonly class EditingModule implements Module, AdminRouteContributor {
 				Settings::class  => static fn (): Settings => $platform->settings,
 				SitePages::class => static fn (): SitePages => $platform->pages,
 				FirstLanguage::class => static fn (): FirstLanguage => $platform->first,
-			)
+			),
+			cacheable: array( Settings::class, SitePages::class, FirstLanguage::class )
 		);
 
+		$this->page   = new CachedPage( new ConfiguredCache(), $platform->version );
 		$this->blocks = new BlocksModule(
 			$platform->directory,
 			$platform->build,
@@ -51,12 +58,15 @@ final readonly class EditingModule implements Module, AdminRouteContributor {
 			$platform->version,
 			$own->with( ...$contributors->contributed( BlockContributor::class, static fn ( BlockContributor $module ): BlockContributions => $module->for_blocks() ) ),
 			$platform->settings,
-			$platform->state
+			$platform->state,
+			$this->page
 		);
 	}
 
 	public function features(): array {
 		return array(
+			new ContentVersion(),
+			$this->page,
 			new ThemeTitle(),
 			new Lazy( array( 'render_block_core/table' ), static fn (): Feature => new ScrollingTables() ),
 			new Lazy( array( 'wp_after_insert_post' ), fn (): Feature => new VideoPosters( $this->platform->upstream ) ),

@@ -33,6 +33,7 @@ final readonly class ArticlesModule implements Module, BlockContributor, RouteCo
 			services: array( ArticleLibrary::class => fn (): ArticleLibrary => $this->library ),
 			needs: array( 'article' => self::missing( ... ) ),
 			examples: array( 'articles' => self::example( ... ) ),
+			cacheable: array( ArticleLibrary::class ),
 		);
 	}
 

@@ -30,6 +30,7 @@ final class BlockRenderer {
 		private readonly Islands $islands,
 		private readonly ?BlockContext $page = null,
 		private readonly ?ThemeButtons $buttons = null,
+		private readonly ?CachedBlocks $cached = null,
 	) {}
 
 	/** Renders blocks as if they were on that page: in its language, with its services, with ids derived from its id. */
@@ -56,7 +57,13 @@ final class BlockRenderer {
 		$is_handed_over = ChildViewModels::are_handed_over( (string) $block->name );
 
 		try {
-			return $is_handed_over ? ChildViewModels::printed( $this->view_model( $name, $attributes, $context ) ) : $this->html( $name, $attributes, $context );
+			if ( $is_handed_over ) {
+				return ChildViewModels::printed( $this->view_model( $name, $attributes, $context ) );
+			}
+
+			$render = fn (): RenderedBlock => $this->rendered( $name, $attributes, $context );
+
+			return $this->on_the_page( $this->cached?->get( $block, $attributes, $context, $render ) ?? $render() );
 		} catch ( Unavailable ) {
 			// The rest of the page can still be shown.
 			return $is_handed_over ? '' : $this->unavailable( $name, $context );
@@ -89,17 +96,12 @@ final class BlockRenderer {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function html( string $name, array $attributes, BlockContext $context ): string {
-		$model = $this->view_model( $name, $attributes, $context );
+		return $this->on_the_page( $this->rendered( $name, $attributes, $context ) );
+	}
 
-		if ( null === $model || ! $model->is_shown ) {
-			return '';
-		}
-
-		$view      = $this->view( $name, $model, array( 'content' => $context->content ) + InnerBlocks::slots( $context->inner ) );
-		$hydration = $model->hydration;
-		$moment    = $this->islands->moment( $name );
-
-		foreach ( $model->structured_data as $node ) {
+	/** Returns the block's HTML, and tells the page what else it needs. */
+	private function on_the_page( RenderedBlock $block ): string {
+		foreach ( $block->structured_data as $node ) {
 			/**
 			 * Fires for each schema.org node of structured data that a block adds to the page.
 			 *
@@ -108,17 +110,37 @@ final class BlockRenderer {
 			do_action( 'hvac_blocks_structured_data', $node );
 		}
 
+		if ( '' !== $block->island ) {
+			$this->islands->add( $block->island, $block->loader );
+		}
+
+		return $block->html;
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function rendered( string $name, array $attributes, BlockContext $context ): RenderedBlock {
+		$model = $this->view_model( $name, $attributes, $context );
+
+		if ( null === $model || ! $model->is_shown ) {
+			return new RenderedBlock( '' );
+		}
+
+		$view      = $this->view( $name, $model, array( 'content' => $context->content ) + InnerBlocks::slots( $context->inner ) );
+		$hydration = $model->hydration;
+		$moment    = $this->islands->moment( $name );
+
 		// No script runs in a feed.
 		$early  = is_feed() ? '' : $model->early?->tag( $name ) ?? '';
 		$before = true === $model->early?->needs_content ? '' : $early;
 		$after  = '' === $before ? $early : '';
 
 		if ( null === $moment || ! $hydration->is_needed || is_feed() ) {
-			return "<$model->element " . $this->wrapper( $name, $model->wrapper ) . ">$before$view$after</$model->element>";
+			$html = "<$model->element " . $this->wrapper( $name, $model->wrapper ) . ">$before$view$after</$model->element>";
+
+			return new RenderedBlock( $html, structured_data: $model->structured_data, is_early: '' !== $early );
 		}
 
-		$island = '' === $hydration->variant ? $name : "$name-$hydration->variant";
-		$this->islands->add( $island, $hydration->loader );
+		$island  = '' === $hydration->variant ? $name : "$name-$hydration->variant";
 		$wrapper = $this->wrapper(
 			$name,
 			$model->wrapper + array(
@@ -127,7 +149,9 @@ final class BlockRenderer {
 			) + $hydration->marks
 		);
 
-		return "<$model->element $wrapper><script type=\"application/json\">{$model->json()}</script>$before<hvac-root>$view</hvac-root>$after</$model->element>";
+		$html = "<$model->element $wrapper><script type=\"application/json\">{$model->json()}</script>$before<hvac-root>$view</hvac-root>$after</$model->element>";
+
+		return new RenderedBlock( $html, $island, $hydration->loader, $model->structured_data, '' !== $early );
 	}
 
 	/**

@@ -13,6 +13,9 @@ final class BlockServices {
 	/** @var array<class-string, object> */
 	private array $made = array();
 
+	/** @var list<class-string> */
+	private array $asked = array();
+
 	/** @param array<class-string, Closure(): object> $makers by the class or interface that blocks ask for */
 	public function __construct( private readonly array $makers ) {}
 
@@ -22,10 +25,17 @@ final class BlockServices {
 	 * @return T
 	 */
 	public function get( string $name ): object {
+		$this->asked[] = $name;
+
 		$make    = $this->makers[ $name ] ?? throw new LogicException( esc_html( "No module offers blocks a $name." ) );
 		$service = $this->made[ $name ] ??= $make();
 
 		return $service instanceof $name ? $service : throw new LogicException( esc_html( "What blocks are offered as $name is none." ) );
+	}
+
+	/** @return list<class-string> what blocks have asked for, in that order */
+	public function asked(): array {
+		return $this->asked;
 	}
 
 	/**

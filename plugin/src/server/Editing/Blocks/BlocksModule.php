@@ -18,6 +18,7 @@ use HvacBlocks\Editing\Blocks\Preview\EditorPreviewsRoute;
 use HvacBlocks\Editing\Blocks\Printing\InlineTooltips;
 use HvacBlocks\Editing\Blocks\Repeater\RepeaterRendering;
 use HvacBlocks\Editing\Blocks\Shortcodes\Shortcodes;
+use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Kernel\AdminRouteContributor;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\Module;
@@ -44,7 +45,7 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 
 	private ThemeButtons $buttons;
 
-	public function __construct( private string $directory, private string $build, string $build_url, string $version, private BlockContributions $domains, private Settings $settings, private SharedState $state ) {
+	public function __construct( private string $directory, private string $build, string $build_url, string $version, private BlockContributions $domains, private Settings $settings, private SharedState $state, CachedPage $page ) {
 		$this->services = new BlockServices( $domains->services );
 		$this->fonts    = new PageFonts( dirname( $build_url ) . '/data/fonts/manrope-latin.woff2' );
 		$this->islands  = new Islands( $build, $build_url, $version );
@@ -52,7 +53,7 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 		$view           = new View( $parts );
 		$this->tooltips = new InlineTooltips( $view, $parts );
 		$this->buttons  = new ThemeButtons( $settings );
-		$this->renderer = new BlockRenderer( "$directory/blocks", $view, $this->services, $this->islands, buttons: $this->buttons );
+		$this->renderer = new BlockRenderer( "$directory/blocks", $view, $this->services, $this->islands, buttons: $this->buttons, cached: new CachedBlocks( $page, $this->services, $domains->cacheable ) );
 		$this->library  = new BlockLibrary( $build, $build_url, $version, $this->renderer );
 	}
 

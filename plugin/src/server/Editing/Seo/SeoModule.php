@@ -51,6 +51,7 @@ final readonly class SeoModule implements Module, BlockContributor {
 				PageSubject::class   => PageSubject::of_request( ... ),
 				PageAddresses::class => PageAddresses::of_request( ... ),
 			),
+			cacheable: array( PageTrail::class, PageAddresses::class ),
 			needs: array( 'robots' => self::unknown( ... ) ),
 			examples: array(
 				'trail'      => self::trail( ... ),

@@ -36,6 +36,7 @@ final readonly class ConsentModule implements Module, BlockContributor, CommandC
 				PrivacyPage::class     => static fn (): PrivacyPage => new PrivacyPage(),
 			),
 			examples: array( 'privacy' => self::example( ... ) ),
+			cacheable: array( PrivacyPage::class ),
 		);
 	}
 

@@ -80,6 +80,7 @@ final readonly class CatalogModule implements Module, AdminContributor, AdminRou
 				'models'   => self::unknown( ... ),
 			),
 			examples: array( 'products' => self::example( ... ) ),
+			cacheable: array( ProductDirectory::class ),
 		);
 	}
 

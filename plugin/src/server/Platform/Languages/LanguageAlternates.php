@@ -21,11 +21,19 @@ defined( 'ABSPATH' ) || exit;
  * - Pages without a language in their path are in the site's language. Only those marked as a home page (by saving a page such
  *   as `es` below them) are looked up, so that every other page costs no query.
  */
-final readonly class LanguageAlternates {
+final class LanguageAlternates {
 	private const HOME = '_hvac_blocks_language_home';
 
+	/** @var (Closure( WP_Post, Closure(): array<string, string> ): array<string, string>)|null */
+	private static ?Closure $cached = null;
+
 	/** @param (Closure(string): ?WP_Post)|null $find finds a page by path, for callers that need hundreds, or hide some; null: WordPress does */
-	public function __construct( private BasePath $base = new BasePath(), private ConfiguredPages $chosen = new ConfiguredPages(), private ?Closure $find = null, private RootPage $root = new RootPage(), private Counterparts $counterparts = new Counterparts() ) {}
+	public function __construct( private readonly BasePath $base = new BasePath(), private readonly ConfiguredPages $chosen = new ConfiguredPages(), private readonly ?Closure $find = null, private readonly RootPage $root = new RootPage(), private readonly Counterparts $counterparts = new Counterparts() ) {}
+
+	/** @param Closure( WP_Post, Closure(): array<string, string> ): array<string, string> $cached returns what `of_page()` does for the request's page: cached, or found by the closure */
+	public static function cache( Closure $cached ): void {
+		self::$cached = $cached;
+	}
 
 	/** @return array<string, string> addresses by language, including the page's own; empty if it has no counterpart */
 	public function of_page( WP_Post $page ): array {
@@ -92,7 +100,7 @@ final readonly class LanguageAlternates {
 
 		// The header, the footer and the head ask for the same.
 		if ( $page instanceof WP_Post ) {
-			$known[ $page ] ??= $this->of_page( $page );
+			$known[ $page ] ??= null === self::$cached ? $this->of_page( $page ) : ( self::$cached )( $page, fn (): array => $this->of_page( $page ) );
 		}
 
 		/**

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\ContentTree;
 
+use HvacBlocks\Editing\Content\ContentVersion;
 use HvacBlocks\Platform\Rest\JsonResponse;
 use HvacBlocks\Platform\Rest\Router;
 use HvacBlocks\Platform\Settings\Settings;
@@ -134,7 +135,7 @@ final class ContentRouteTest extends TestCase {
 			),
 			$tree['warnings']
 		);
-		TreeVersion::turn_now();
+		ContentVersion::turn_now();
 		$this->tree( 'a-page' );
 		self::assertCount( 1, $this->lines );
 		self::assertStringNotContainsString( 'secret', $this->json( 'a-page' ) );
@@ -302,7 +303,7 @@ final class ContentRouteTest extends TestCase {
 		self::assertSame( array(), array_filter( $asked, static fn ( string $query ): bool => 1 === preg_match( '/_posts\b|_postmeta\b/', $query ) ) );
 
 		wp_update_post( array( 'ID' => $page, 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays -- short.
-		TreeVersion::turn_now();
+		ContentVersion::turn_now();
 		self::assertSame( 404, $this->rest( 'GET', self::PATH, array( 'path' => 'a-page/a-child' ) )->get_status() );
 	}
 
@@ -370,7 +371,7 @@ final class ContentRouteTest extends TestCase {
 	public function test_an_answer_is_shared_and_turns_with_what_it_shows(): void {
 		$photo = TestMedia::photo();
 		$page  = $this->page( 'a-page', "<!-- wp:image {\"id\":$photo} --><figure><img src=\"/a.jpg\" alt=\"\"/></figure><!-- /wp:image -->" );
-		( new TreeVersion() )->boot();
+		( new ContentVersion() )->boot();
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		$_SERVER['REQUEST_URI']    = '/wp-json' . self::PATH . '?path=a-page';
 		$first                     = $this->tag();
@@ -381,7 +382,7 @@ final class ContentRouteTest extends TestCase {
 		$second = $this->tag();
 		self::assertNotSame( $first, $second );
 		wp_update_post( array( 'ID' => $page, 'post_title' => 'Another title' ) ); // phpcs:ignore WordPress.Arrays -- short.
-		TreeVersion::turn_now();
+		ContentVersion::turn_now();
 		self::assertNotSame( $second, $this->tag() );
 	}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\ContentTree;
 
+use HvacBlocks\Editing\Content\ContentVersion;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use HvacBlocks\Platform\Languages\Text;
 use HvacBlocks\Platform\State\Cache;
@@ -65,7 +66,7 @@ final readonly class ContentTree {
 	}
 
 	private function key( string $kind, string ...$of ): string {
-		return "$kind:" . md5( implode( "\n", array( self::SHAPE, home_url(), $this->version, TreeVersion::current(), wp_date( 'Y-m-d' ), ...$of ) ) );
+		return "$kind:" . md5( implode( "\n", array( self::SHAPE, home_url(), $this->version, ContentVersion::current(), wp_date( 'Y-m-d' ), ...$of ) ) );
 	}
 
 	private function made( WP_Post $post, string $name, int $seconds ): ?string {

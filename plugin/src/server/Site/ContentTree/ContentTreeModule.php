@@ -17,7 +17,7 @@ final readonly class ContentTreeModule implements Module, RouteContributor {
 	public function __construct( private SharedState $state, private Settings $settings, private string $version ) {}
 
 	public function features(): array {
-		return array( new TreeVersion(), new MissingImages() );
+		return array( new MissingImages() );
 	}
 
 	public function routes(): array {

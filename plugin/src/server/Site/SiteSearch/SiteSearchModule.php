@@ -39,6 +39,7 @@ final readonly class SiteSearchModule implements Module, BlockContributor {
 				SearchResults::class => SearchResults::of_request( ... ),
 			),
 			examples: array( 'search' => self::example( ... ) ),
+			cacheable: array( SearchAddress::class ),
 		);
 	}
 

@@ -108,7 +108,8 @@ final class JoinedPages {
 		return array_map( static fn ( mixed $one ): mixed => is_object( $one ) ? $one->element_id ?? null : null, is_array( $pages ) ? $pages : array() );
 	}
 
-	private static function are_there(): bool {
+	/** Whether Polylang or WPML joins pages. */
+	public static function are_there(): bool {
 		return function_exists( 'pll_get_post_translations' ) || has_filter( self::WPML );
 	}
 

@@ -1,0 +1,139 @@
+<?php
+declare(strict_types=1);
+
+namespace HvacBlocks\Editing\Content;
+
+use Closure;
+use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Platform\Languages\Counterparts\JoinedPages;
+use HvacBlocks\Platform\Languages\LanguageAlternates;
+use HvacBlocks\Platform\State\Cache;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What this request's page worked out for an earlier visitor: one record, read with the first question and written once the page is sent.
+ *
+ * Assumptions:
+ * - A page without a query is the same for all visitors who are not logged in; page caches rely on that, too.
+ * - Values depend on nothing but the page's address and post, the day, and what `ContentVersion` follows. Any other change shows after `SECONDS`.
+ */
+final class CachedPage implements Feature {
+	private const SECONDS = 5 * MINUTE_IN_SECONDS;
+
+	/** A larger record, in bytes, would crowd out others. */
+	private const LARGEST = 524288;
+
+	/** The record's name; empty for a request that has none, null before the first question. */
+	private ?string $name = null;
+
+	/** @var array<string, mixed> */
+	private array $found = array();
+
+	/** @var array<string, mixed> what this request found or made: the next record */
+	private array $used = array();
+
+	public function __construct( private readonly Cache $cache, private readonly string $version ) {}
+
+	public function boot(): void {
+		add_action( 'wp', $this->begin( ... ), PHP_INT_MIN );
+		LanguageAlternates::cache( $this->alternates( ... ) );
+	}
+
+	private function begin(): void {
+		[ $this->name, $this->found, $this->used ] = array( null, array(), array() );
+	}
+
+	/**
+	 * @param Closure(): array<string, string> $find
+	 * @return array<string, string>
+	 */
+	private function alternates( WP_Post $page, Closure $find ): array {
+		$key = "alternates-$page->ID";
+		// Polylang's and WPML's links change without a change of contents.
+		$known = JoinedPages::are_there() ? null : $this->get( $key );
+
+		if ( is_array( $known ) ) {
+			/** @var array<string, string> $known */
+			return $known;
+		}
+
+		$found = $find();
+		JoinedPages::are_there() || $this->set( $key, $found );
+
+		return $found;
+	}
+
+	/** Whether this request's page may be made of earlier values. */
+	public function exists(): bool {
+		return '' !== $this->name();
+	}
+
+	/** The value, or null if there is none. */
+	public function get( string $key ): mixed {
+		$value = $this->exists() ? $this->found[ $key ] ?? null : null;
+
+		if ( null !== $value ) {
+			$this->used[ $key ] = $value;
+		}
+
+		return $value;
+	}
+
+	/** @param mixed $value JSON data */
+	public function set( string $key, mixed $value ): void {
+		if ( ! $this->exists() ) {
+			return;
+		}
+		if ( array() === array_diff_key( $this->used, $this->found ) ) {
+			// After the page's last byte.
+			add_action( 'shutdown', $this->write( ... ), PHP_INT_MAX - 2 );
+		}
+
+		$this->used[ $key ] = $value;
+	}
+
+	private function name(): string {
+		if ( null === $this->name ) {
+			// Before the main query, no page is known.
+			if ( 0 === did_action( 'wp' ) ) {
+				return '';
+			}
+
+			$this->name  = $this->address();
+			$this->found = '' === $this->name ? array() : self::read( $this->cache->get( $this->name ) );
+		}
+
+		return $this->name;
+	}
+
+	private function address(): string {
+		$post = get_queried_object();
+		$path = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only hashed.
+
+		if ( ! $post instanceof WP_Post || ! is_singular() || is_feed() || is_preview() || is_customize_preview() || '' !== $post->post_password || is_user_logged_in()
+			|| array() !== $_GET || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || wp_is_development_mode( 'plugin' ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- nothing is read.
+			return '';
+		}
+
+		return 'page:' . md5( (string) wp_json_encode( array( $this->version, ContentVersion::current(), wp_date( 'Y-m-d' ), home_url(), is_ssl(), get_stylesheet(), get_locale(), $post->ID, $path ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	private static function read( mixed $packed ): array {
+		$json = is_string( $packed ) ? gzinflate( $packed ) : false;
+		/** @var array<string, mixed> $values */
+		$values = false === $json ? array() : (array) json_decode( $json, true );
+
+		return $values;
+	}
+
+	private function write(): void {
+		$json = wp_json_encode( $this->used );
+
+		if ( false !== $json && strlen( $json ) <= self::LARGEST ) {
+			$this->cache->set( (string) $this->name, gzdeflate( $json, 1 ), self::SECONDS );
+		}
+	}
+}
