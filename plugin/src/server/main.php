@@ -63,7 +63,7 @@ return static function ( string $plugin_file ): Feature {
 		array(
 			new PlatformModule( $platform, $tables, $all ),
 			...$contributors->all,
-			new EditingModule( $platform, $contributors, static fn ( Language $language ): array => MapConfig::of( $platform->settings, $language ) ),
+			new EditingModule( $platform, $editing->page, $contributors, static fn ( Language $language ): array => MapConfig::of( $platform->settings, $language ) ),
 		)
 	);
 

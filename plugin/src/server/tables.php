@@ -6,6 +6,7 @@ use HvacBlocks\Dealers\PostalAreas\PostalAreaLoader;
 use HvacBlocks\Dealers\PostalAreas\PostalAreaTables;
 use HvacBlocks\Dealers\Store\DealersVersion;
 use HvacBlocks\Dealers\Store\DealerTables;
+use HvacBlocks\Editing\Content\ContentVersion;
 use HvacBlocks\Leads\Access\LeadCapabilities;
 use HvacBlocks\Leads\Access\MarketingRole;
 use HvacBlocks\Leads\Consent\ConsentTables;
@@ -20,7 +21,6 @@ use HvacBlocks\Platform\Database\EmptyOptions;
 use HvacBlocks\Platform\Database\Tables;
 use HvacBlocks\Platform\Import\ImportTables;
 use HvacBlocks\Platform\State\StateTables;
-use HvacBlocks\Editing\Content\ContentVersion;
 use HvacBlocks\Site\LanguageReport\CounterpartUpkeep;
 
 defined( 'ABSPATH' ) || exit;

@@ -26,21 +26,18 @@ use HvacBlocks\Platform\Languages\Root\FirstLanguage;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Platform;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Platform\State\ConfiguredCache;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The blocks and the admin screens, with what other modules contribute to them. */
 final readonly class EditingModule implements Module, AdminRouteContributor {
-	private CachedPage $page;
-
 	private BlocksModule $blocks;
 
 	/**
 	 * @param Modules                                   $contributors all other modules
 	 * @param Closure( Language ): array<string, mixed> $map          what all maps on screens share
 	 */
-	public function __construct( private Platform $platform, private Modules $contributors, private Closure $map ) {
+	public function __construct( private Platform $platform, private CachedPage $page, private Modules $contributors, private Closure $map ) {
 		$own = new BlockContributions(
 			services: array(
 				Settings::class  => static fn (): Settings => $platform->settings,
@@ -50,7 +47,6 @@ final readonly class EditingModule implements Module, AdminRouteContributor {
 			cacheable: array( Settings::class, SitePages::class, FirstLanguage::class )
 		);
 
-		$this->page   = new CachedPage( new ConfiguredCache(), $platform->version );
 		$this->blocks = new BlocksModule(
 			$platform->directory,
 			$platform->build,
@@ -59,7 +55,7 @@ final readonly class EditingModule implements Module, AdminRouteContributor {
 			$own->with( ...$contributors->contributed( BlockContributor::class, static fn ( BlockContributor $module ): BlockContributions => $module->for_blocks() ) ),
 			$platform->settings,
 			$platform->state,
-			$this->page
+			$page
 		);
 	}
 

@@ -4,10 +4,12 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing;
 
 use HvacBlocks\Editing\Articles\ArticlesModule;
+use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Editing\Forms\FormsModule;
 use HvacBlocks\Editing\Seo\SeoModule;
 use HvacBlocks\Kernel\Storey;
 use HvacBlocks\Platform\Platform;
+use HvacBlocks\Platform\State\ConfiguredCache;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,11 +17,14 @@ defined( 'ABSPATH' ) || exit;
 final readonly class EditingStorey implements Storey {
 	public FormsModule $forms;
 
+	public CachedPage $page;
+
 	public function __construct( private Platform $platform ) {
 		$this->forms = new FormsModule();
+		$this->page  = new CachedPage( new ConfiguredCache(), $platform->version );
 	}
 
 	public function modules(): array {
-		return array( $this->forms, new SeoModule( $this->platform->wpdb ), new ArticlesModule() );
+		return array( $this->forms, new SeoModule( $this->platform->wpdb, $this->page ), new ArticlesModule() );
 	}
 }

@@ -12,6 +12,7 @@ use HvacBlocks\Editing\Articles\ArticlesModule;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockServices;
 use HvacBlocks\Editing\Blocks\Examples\ExampleServices;
+use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Editing\Forms\FormsModule;
 use HvacBlocks\Editing\Seo\SeoModule;
 use HvacBlocks\Leads\Consent\ConsentModule;
@@ -24,6 +25,7 @@ use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\Root\FirstLanguage;
 use HvacBlocks\Platform\Languages\SitePages;
 use HvacBlocks\Platform\Settings\Settings;
+use HvacBlocks\Platform\State\ConfiguredCache;
 use HvacBlocks\Site\SiteSearch\SiteSearchModule;
 use LogicException;
 
@@ -36,6 +38,11 @@ final class TestServices {
 
 	public static function of_examples( BlockServices $services ): ExampleServices {
 		return new ExampleServices( $services, self::contributions()->examples );
+	}
+
+	/** @return list<class-string> */
+	public static function cacheable(): array {
+		return self::contributions()->cacheable;
 	}
 
 	private static function contributions(): BlockContributions {
@@ -52,7 +59,8 @@ final class TestServices {
 				SitePages::class       => static fn (): SitePages => new SitePages(),
 				FirstLanguage::class   => static fn (): FirstLanguage => new FirstLanguage(),
 				DealerDirectory::class => static fn (): DealerDirectory => $dealers,
-			)
-		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new RecommendationModule( new Settings(), $nobody, dirname( __DIR__, 3 ) . '/data/systems.json', ( new CatalogModule( $wpdb ) )->directory( ... ) ) )->for_blocks(), $locations->for_blocks(), ( new CatalogModule( $wpdb ) )->for_blocks(), ( new RebatesModule( $wpdb, new Settings(), $nobody, $locations ) )->for_blocks(), ( new ProfilesModule( $wpdb, new Settings(), $dealers ) )->for_blocks(), ( new SiteSearchModule( $wpdb, new BasePath(), ( new CatalogModule( $wpdb ) )->store( ... ) ) )->for_blocks() );
+			),
+			cacheable: array( Settings::class, SitePages::class, FirstLanguage::class )
+		) )->with( $forms->for_blocks(), ( new ConsentModule( $wpdb, $forms->library ) )->for_blocks(), ( new SeoModule( $wpdb, new CachedPage( new ConfiguredCache(), '' ) ) )->for_blocks(), ( new ArticlesModule() )->for_blocks(), ( new RecommendationModule( new Settings(), $nobody, dirname( __DIR__, 3 ) . '/data/systems.json', ( new CatalogModule( $wpdb ) )->directory( ... ) ) )->for_blocks(), $locations->for_blocks(), ( new CatalogModule( $wpdb ) )->for_blocks(), ( new RebatesModule( $wpdb, new Settings(), $nobody, $locations ) )->for_blocks(), ( new ProfilesModule( $wpdb, new Settings(), $dealers ) )->for_blocks(), ( new SiteSearchModule( $wpdb, new BasePath(), ( new CatalogModule( $wpdb ) )->store( ... ) ) )->for_blocks() );
 	}
 }

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Blocks;
 
+use HvacBlocks\Editing\Blocks\Cache\CachedBlocks;
+use HvacBlocks\Editing\Blocks\Cache\RenderedBlock;
 use HvacBlocks\Editing\Blocks\Printing\Brackets;
 use HvacBlocks\Editing\Content\BlockSupports;
 use HvacBlocks\Editing\Content\BlockTypes;

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Blocks;
 
+use HvacBlocks\Editing\Blocks\Cache\CachedBlocks;
 use HvacBlocks\Editing\Blocks\Examples\ExampleRenderer;
 use HvacBlocks\Editing\Blocks\Examples\ExampleServices;
 use HvacBlocks\Editing\Blocks\FirstPaint\FontPreload;
@@ -45,7 +46,7 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 
 	private ThemeButtons $buttons;
 
-	public function __construct( private string $directory, private string $build, string $build_url, string $version, private BlockContributions $domains, private Settings $settings, private SharedState $state, CachedPage $page ) {
+	public function __construct( private string $directory, private string $build, string $build_url, string $version, private BlockContributions $domains, private Settings $settings, private SharedState $state, private CachedPage $page ) {
 		$this->services = new BlockServices( $domains->services );
 		$this->fonts    = new PageFonts( dirname( $build_url ) . '/data/fonts/manrope-latin.woff2' );
 		$this->islands  = new Islands( $build, $build_url, $version );
@@ -69,7 +70,7 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 			$this->islands,
 			$this->buttons,
 			new OnPages( fn (): Feature => new AskedZip( $this->islands ) ),
-			new OnPages( fn (): Feature => new FontPreload( $this->fonts ) ),
+			new OnPages( fn (): Feature => new FontPreload( $this->fonts, $this->page ) ),
 			new OnPages( fn (): Feature => new LatinFont( $this->fonts ) ),
 			new OnPages( static fn (): Feature => new InlineStyles() ),
 			new OnPages( fn (): Feature => new UsedStyles( $this->build ) ),

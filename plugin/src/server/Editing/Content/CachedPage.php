@@ -50,19 +50,27 @@ final class CachedPage implements Feature {
 	 * @return array<string, string>
 	 */
 	private function alternates( WP_Post $page, Closure $find ): array {
-		$key = "alternates-$page->ID";
 		// Polylang's and WPML's links change without a change of contents.
-		$known = JoinedPages::are_there() ? null : $this->get( $key );
+		return JoinedPages::are_there() ? $find() : $this->value( "alternates-$page->ID", $find );
+	}
 
-		if ( is_array( $known ) ) {
-			/** @var array<string, string> $known */
-			return $known;
+	/**
+	 * Returns the value of an earlier visitor, or what `$make` returns.
+	 *
+	 * @template T of array<array-key, mixed>
+	 * @param Closure(): T $make
+	 * @return T JSON data
+	 */
+	public function value( string $key, Closure $make ): array {
+		/** @var T|null $known */
+		$known = $this->get( $key );
+
+		if ( null === $known ) {
+			$known = $make();
+			$this->set( $key, $known );
 		}
 
-		$found = $find();
-		JoinedPages::are_there() || $this->set( $key, $found );
-
-		return $found;
+		return $known;
 	}
 
 	/** Whether this request's page may be made of earlier values. */
@@ -110,10 +118,10 @@ final class CachedPage implements Feature {
 
 	private function address(): string {
 		$post = get_queried_object();
-		$path = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only hashed.
+		[ $method, $path ] = array( $_SERVER['REQUEST_METHOD'] ?? '', $_SERVER['REQUEST_URI'] ?? '' ); // phpcs:ignore WordPress.Security -- only compared and hashed.
 
 		if ( ! $post instanceof WP_Post || ! is_singular() || is_feed() || is_preview() || is_customize_preview() || '' !== $post->post_password || is_user_logged_in()
-			|| array() !== $_GET || 'GET' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) || wp_is_development_mode( 'plugin' ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- nothing is read.
+			|| array() !== $_GET || 'GET' !== $method || wp_is_development_mode( 'plugin' ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- nothing is read.
 			return '';
 		}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Seo;
 
+use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
 use HvacBlocks\Platform\Languages\Root\RootPage;
@@ -25,7 +26,7 @@ final class PageRobots implements Feature {
 	/** The main query that `$rendered` belongs to: `GET /content` also renders a page, as a query of its own. */
 	private mixed $query = null;
 
-	public function __construct( private readonly UnindexedPosts $unindexed, private readonly UnindexedTemplates $templates ) {}
+	public function __construct( private readonly UnindexedPosts $unindexed, private readonly UnindexedTemplates $templates, private readonly ?CachedPage $cached = null ) {}
 
 	public function boot(): void {
 		$this->templates->boot();
@@ -93,10 +94,15 @@ final class PageRobots implements Feature {
 	 * @return array<array-key, mixed> addresses by language
 	 */
 	private function indexed( mixed $addresses ): array {
-		$page   = is_page() ? get_queried_object() : null;
-		$linked = $page instanceof WP_Post ? ( new Counterparts() )->of( $page ) : array();
+		$addresses = is_array( $addresses ) ? $addresses : array();
+		$find      = function () use ( $addresses ): array {
+			$page   = is_page() ? get_queried_object() : null;
+			$linked = $page instanceof WP_Post ? ( new Counterparts() )->of( $page ) : array();
 
-		return array_filter( is_array( $addresses ) ? $addresses : array(), fn ( mixed $address, int|string $language ): bool => $this->is_indexed( $address, $linked[ $language ] ?? null ), ARRAY_FILTER_USE_BOTH );
+			return array_filter( $addresses, fn ( mixed $address, int|string $language ): bool => $this->is_indexed( $address, $linked[ $language ] ?? null ), ARRAY_FILTER_USE_BOTH );
+		};
+
+		return $this->cached?->value( 'indexed-' . implode( ' ', array_filter( $addresses, is_string( ... ) ) ), $find ) ?? $find();
 	}
 
 	/** @param WP_Post|null $likely the page that probably has this address: finding it by path takes a query */

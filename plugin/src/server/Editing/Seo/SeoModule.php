@@ -7,6 +7,7 @@ use Closure;
 use HvacBlocks\Editing\Blocks\BlockContributions;
 use HvacBlocks\Editing\Blocks\BlockContributor;
 use HvacBlocks\Editing\Blocks\Preview\EditorNotice;
+use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Editing\Content\PagePaths;
 use HvacBlocks\Editing\Content\PublishedPosts;
 use HvacBlocks\Kernel\Feature;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What search engines learn about pages. */
 final readonly class SeoModule implements Module, BlockContributor {
-	public function __construct( private wpdb $wpdb ) {}
+	public function __construct( private wpdb $wpdb, private CachedPage $page ) {}
 
 	public function features(): array {
 		$templates = new UnindexedTemplates();
@@ -32,7 +33,7 @@ final readonly class SeoModule implements Module, BlockContributor {
 		return array(
 			$links,
 			new OnPages( fn (): Feature => new Group( new SitemapAlternates( new PagePaths( $this->wpdb ), $unindexed ), new PageGraph() ) ),
-			new PageRobots( $unindexed, $templates ),
+			new PageRobots( $unindexed, $templates, $this->page ),
 			new MetaDescription(),
 			new OnPages( static fn (): Feature => self::head( $links ) ),
 		);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Blocks\FirstPaint;
 
 use HvacBlocks\Editing\Blocks\BlockLibrary;
+use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * and moves the content below.
  */
 final readonly class FontPreload implements Feature {
-	public function __construct( private PageFonts $fonts ) {}
+	public function __construct( private PageFonts $fonts, private CachedPage $page ) {}
 
 	public function boot(): void {
 		add_filter( 'wp_preload_resources', $this->preload( ... ) );
@@ -26,7 +27,7 @@ final readonly class FontPreload implements Feature {
 	private function preload( mixed $resources ): array {
 		$resources = is_array( $resources ) ? array_values( $resources ) : array();
 
-		return wp_style_is( BlockLibrary::BASE_STYLE ) ? array( ...$resources, ...$this->faces() ) : $resources;
+		return wp_style_is( BlockLibrary::BASE_STYLE ) ? array( ...$resources, ...$this->page->value( 'fonts', $this->faces( ... ) ) ) : $resources;
 	}
 
 	/** @return list<array{href: string, as: string, type: string, crossorigin: string}> */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Blocks\FirstPaint;
 
 use HvacBlocks\Editing\Blocks\BlockLibrary;
+use HvacBlocks\Editing\Content\CachedPage;
+use HvacBlocks\Platform\State\ConfiguredCache;
 use HvacBlocks\Testing\TestCase;
 use WP_Theme_JSON_Data;
 
@@ -14,7 +16,7 @@ final class FontPreloadTest extends TestCase {
 		remove_all_filters( 'wp_preload_resources' );
 		add_filter( 'wp_theme_json_data_theme', self::with_fonts( ... ) );
 		wp_clean_theme_json_cache();
-		( new FontPreload( new PageFonts( 'latin.woff2' ) ) )->boot();
+		( new FontPreload( new PageFonts( 'latin.woff2' ), new CachedPage( new ConfiguredCache(), '' ) ) )->boot();
 	}
 
 	protected function tearDown(): void {

@@ -1,15 +1,17 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Editing\Blocks;
+namespace HvacBlocks\Editing\Blocks\Cache;
 
+use HvacBlocks\Editing\Blocks\BlockContext;
+use HvacBlocks\Editing\Blocks\BlockServices;
 use HvacBlocks\Editing\Content\CachedPage;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Blocks as they were printed for an earlier visitor.
+ * Blocks as they were printed for an earlier visitor. See ADR 49.
  *
  * A block is cached if each service that it asked for depends only on what a `CachedPage` may depend on, if it prints no script, and if no callback changes the filters of ours that it
  * applied.

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace HvacBlocks\Editing\Blocks;
+namespace HvacBlocks\Editing\Blocks\Cache;
 
 defined( 'ABSPATH' ) || exit;
 
