@@ -55,7 +55,7 @@ return static function ( string $plugin_file ): Feature {
 	$dealers  = new DealersStorey( $platform );
 	$offers   = new OffersStorey( $platform, $dealers, $all );
 	$leads    = new LeadsStorey( $platform, $editing, $dealers, $offers );
-	$site     = new SiteStorey( $platform, $dealers, $offers, $leads, $all );
+	$site     = new SiteStorey( $platform, $editing, $dealers, $offers, $leads, $all );
 
 	$contributors = new Modules( array( ...$editing->modules(), ...$dealers->modules(), ...$offers->modules(), ...$leads->modules(), ...$site->modules() ) );
 

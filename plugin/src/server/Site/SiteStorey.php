@@ -5,6 +5,7 @@ namespace HvacBlocks\Site;
 
 use Closure;
 use HvacBlocks\Dealers\DealersStorey;
+use HvacBlocks\Editing\EditingStorey;
 use HvacBlocks\Kernel\Modules;
 use HvacBlocks\Kernel\Storey;
 use HvacBlocks\Leads\LeadsStorey;
@@ -29,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 /** The site as a whole: its search, its navigation, its settings, and the demo. */
 final readonly class SiteStorey implements Storey {
 	/** @param Closure(): Modules $all every module */
-	public function __construct( private Platform $platform, private DealersStorey $dealers, private OffersStorey $offers, private LeadsStorey $leads, private Closure $all ) {}
+	public function __construct( private Platform $platform, private EditingStorey $editing, private DealersStorey $dealers, private OffersStorey $offers, private LeadsStorey $leads, private Closure $all ) {}
 
 	public function modules(): array {
 		$site = $this->platform;
@@ -47,7 +48,7 @@ final readonly class SiteStorey implements Storey {
 				fn (): array => array_merge( ...( $this->all )()->contributed( ConnectionContributor::class, static fn ( ConnectionContributor $module ): array => $module->connection_checks() ) ),
 				$site->version
 			),
-			new NavigationModule( $site->build, $site->build_url, $site->version, $site->base, $site->pages ),
+			new NavigationModule( $site->build, $site->build_url, $site->version, $site->base, $site->pages, $this->editing->page ),
 			new SiteStyleModule( $site->settings ),
 			new NotFoundModule( $site->base, $site->pages, $site->chosen, $this->dealers->profiles ),
 			$demo,

@@ -35,12 +35,12 @@ final readonly class SeoModule implements Module, BlockContributor {
 			new OnPages( fn (): Feature => new Group( new SitemapAlternates( new PagePaths( $this->wpdb ), $unindexed ), new PageGraph() ) ),
 			new PageRobots( $unindexed, $templates, $this->page ),
 			new MetaDescription(),
-			new OnPages( static fn (): Feature => self::head( $links ) ),
+			new OnPages( fn (): Feature => $this->head( $links ) ),
 		);
 	}
 
-	private static function head( HreflangLinks $links ): Feature {
-		$social = new SocialTags( new SocialImages() );
+	private function head( HreflangLinks $links ): Feature {
+		$social = new SocialTags( new SocialImages( page: $this->page ) );
 
 		return new Group( $social, new Head( array( $links->tags( ... ), MetaDescription::tags( ... ), CanonicalAddress::tags( ... ), $social->tags( ... ) ) ) );
 	}

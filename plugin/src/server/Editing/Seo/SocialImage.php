@@ -22,6 +22,13 @@ final readonly class SocialImage {
 
 	private function __construct( public string $url, public int $width, public int $height, public string $alt ) {}
 
+	/** @param array<array-key, mixed> $values of an image by property; empty for none */
+	public static function from( array $values ): ?self {
+		return is_string( $values['url'] ?? null ) && is_int( $values['width'] ?? null ) && is_int( $values['height'] ?? null ) && is_string( $values['alt'] ?? null )
+			? new self( $values['url'], $values['width'], $values['height'], $values['alt'] )
+			: null;
+	}
+
 	/** Returns a file of the media library; null if visitors may not see it, or if it is not suitable. */
 	public static function of_library( int $id ): ?self {
 		if ( ! Picture::is_shown( $id ) || ! in_array( get_post_mime_type( $id ), self::TYPES, true ) ) {

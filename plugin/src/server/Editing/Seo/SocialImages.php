@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Seo;
 
 use HvacBlocks\Editing\Content\BlockTypes;
+use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Editing\Content\ContentBlocks;
 use HvacBlocks\Editing\Media\BlockFiles;
 use HvacBlocks\Editing\Media\LibraryFile;
@@ -28,7 +29,7 @@ final readonly class SocialImages {
 	/** Finds content that may refer to a file of the media library; other content needs no parser. */
 	private const FILE = '~"(?:id|mediaId|\w*(?:[iI]mage|[pP]icture)\w*)":\s*[1-9]~';
 
-	public function __construct( private BasePath $base = new BasePath() ) {}
+	public function __construct( private BasePath $base = new BasePath(), private ?CachedPage $page = null ) {}
 
 	/** The post's own picture; null: see `of_site()`. */
 	public function of_post( WP_Post $post ): ?SocialImage {
@@ -37,6 +38,12 @@ final readonly class SocialImages {
 
 	/** The picture of a page without one of its own. */
 	public function of_site(): ?SocialImage {
+		$known = $this->page?->value( 'social-image', fn (): array => (array) $this->found() );
+
+		return null === $known ? $this->found() : SocialImage::from( $known );
+	}
+
+	private function found(): ?SocialImage {
 		$home = '' === $this->base->get() ? null : get_page_by_path( $this->base->get() );
 		$id   = get_option( 'page_on_front' );
 		$home = $home ?? ( is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null );

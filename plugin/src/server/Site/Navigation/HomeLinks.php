@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Navigation;
 
+use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\RequestPath;
 use HvacBlocks\Platform\Languages\BasePath;
@@ -25,7 +26,7 @@ final class HomeLinks implements Feature {
 	/** @var array<string, bool> by path, whether visitors can be sent there */
 	private array $published = array();
 
-	public function __construct( private readonly BasePath $base, private readonly SitePages $pages, private readonly RootPage $root = new RootPage() ) {}
+	public function __construct( private readonly BasePath $base, private readonly SitePages $pages, private readonly CachedPage $page, private readonly RootPage $root = new RootPage() ) {}
 
 	public function boot(): void {
 		add_filter( 'render_block_core/site-title', $this->lead( ... ) );
@@ -50,7 +51,7 @@ final class HomeLinks implements Feature {
 	private function is_published( string $url ): bool {
 		$path = SiteAddress::path( $url );
 
-		return '' !== $path && ( $this->published[ $path ] ??= 'publish' === ( $this->root->at( $path ) ?? self::page_above( $path ) ?? get_page_by_path( $path ) )?->post_status );
+		return '' !== $path && ( $this->published[ $path ] ??= array( 'publish' ) === $this->page->value( "status-of-$path", fn (): array => array( ( $this->root->at( $path ) ?? self::page_above( $path ) ?? get_page_by_path( $path ) )?->post_status ) ) );
 	}
 
 	/** Returns the page at a path if it is this request's page or above it: these are loaded, any other takes a query. */

@@ -3,10 +3,12 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Navigation;
 
+use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\LanguageSwitch;
 use HvacBlocks\Platform\Languages\RequestLanguage;
 use HvacBlocks\Platform\Languages\SitePages;
+use HvacBlocks\Platform\State\ConfiguredCache;
 use HvacBlocks\Testing\TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -21,7 +23,7 @@ final class NavigationTest extends TestCase {
 			remove_all_filters( $hook );
 		}
 
-		foreach ( ( new NavigationModule( '/build', 'https://example.test/build', '1', new BasePath(), new SitePages() ) )->features() as $feature ) {
+		foreach ( ( new NavigationModule( '/build', 'https://example.test/build', '1', new BasePath(), new SitePages(), new CachedPage( new ConfiguredCache(), '' ) ) )->features() as $feature ) {
 			$feature->boot();
 		}
 	}
