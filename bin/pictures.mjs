@@ -4,13 +4,12 @@
  * of the demo site and of its screens, icon and banners from their SVG. `--drawn` creates only icon and banners;
  * WP_BASE_URL names a running site.
  */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { run, say, step } from './lib/log.mjs';
+import { run, step } from './lib/log.mjs';
 import { browser as program } from './lib/machine.mjs';
 import { NATIVE_URL, startNativeSite, stopNativeSite } from './lib/native-site.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { png } from './lib/png.mjs';
 import { sendLeads } from './pictures/leads.mjs';
 import { SCREENSHOTS } from './pictures/screenshots.mjs';
 
@@ -22,36 +21,6 @@ const DRAWN = [
 	[ 'banner', 'banner-772x250', 772, 250 ],
 	[ 'banner', 'banner-1544x500', 1544, 500 ],
 ];
-
-/** Decodes an image in the browser. */
-async function pixelsOf( { source, width, height } ) {
-	const image = document.createElement( 'img' );
-	image.src = source;
-	image.width = width;
-	image.height = height;
-	await image.decode();
-
-	const canvas = document.createElement( 'canvas' );
-	canvas.width = width;
-	canvas.height = height;
-	const context = canvas.getContext( '2d' );
-	context.drawImage( image, 0, 0, width, height );
-
-	const reader = new window.FileReader();
-	reader.readAsDataURL( new Blob( [ context.getImageData( 0, 0, width, height ).data ] ) );
-	await new Promise( ( resolve ) => reader.addEventListener( 'load', resolve ) );
-
-	return reader.result.split( ',' )[ 1 ];
-}
-
-async function keep( page, name, type, bytes, { width, height } ) {
-	const source = `data:${ type };base64,${ bytes.toString( 'base64' ) }`;
-	const pixels = Buffer.from( await page.evaluate( pixelsOf, { source, width, height } ), 'base64' );
-	const file = png( pixels, width, height );
-
-	writeFileSync( `${ FOLDER }/${ name }.png`, file );
-	say( `${ name }.png: ${ Math.round( file.length / 1024 ) } KB` );
-}
 
 async function drawAll( browser ) {
 	const page = await browser.newPage();
@@ -79,7 +48,6 @@ async function shootAll( browser, baseURL ) {
 	const visitors = await browser.newContext( options );
 	const administrators = await browser.newContext( options );
 	const login = await administrators.newPage();
-	const decoder = await browser.newPage();
 
 	await sendLeads( browser, baseURL );
 	await login.goto( '/wp-login.php' );
@@ -94,7 +62,8 @@ async function shootAll( browser, baseURL ) {
 
 		try {
 			await show( page );
-			await keep( decoder, `screenshot-${ at + 1 }`, 'image/png', await page.screenshot(), SIZE );
+			// In full color, too, for the photographs of products.
+			await page.screenshot( { path: `${ FOLDER }/screenshot-${ at + 1 }.png` } );
 		} catch ( error ) {
 			throw new Error( `${ name }: ${ error.message }` );
 		}

@@ -48,6 +48,14 @@ export const SCREENSHOTS = [
 		},
 	},
 	{
+		name: 'products of the catalog',
+		async show( page ) {
+			await open( page, '/residential/en/products/heat-pumps/' );
+			await scrollTo( page, '.hvac-product-grid' );
+			await settle( page );
+		},
+	},
+	{
 		name: 'a comparison of products',
 		async show( page ) {
 			await open( page, '/residential/en/compare/' );

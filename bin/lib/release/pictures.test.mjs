@@ -5,7 +5,7 @@ import { SCREENSHOTS } from '../../pictures/screenshots.mjs';
 import { inRoot } from '../paths.mjs';
 
 const FOLDER = inRoot( '.wordpress-org' );
-const BUDGET = 1_500_000;
+const BUDGET = 2_000_000;
 const SIZES = {
 	'icon-128x128.png': [ 128, 128 ],
 	'icon-256x256.png': [ 256, 256 ],
