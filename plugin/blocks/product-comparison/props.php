@@ -44,7 +44,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$costs    = $attributes->text(
 		'costsText',
 		/* translators: 1: an amount of money, 2: a larger one. */
-		Text::sentence( __( 'Prices are where installed systems start. What you pay depends on the size of your home, the model, and the work it takes. New ductwork costs %1$s to %2$s. A dealer near you gives you a written estimate.', 'hvac-blocks' ), Numbers::money( 3000, $language ), Numbers::money( 10000, $language ) )
+		Text::sentence( __( 'Prices are starting prices, installation included. What you pay depends on the size of your home, the model, and the work it takes. New ductwork costs %1$s to %2$s. A dealer near you gives you a written estimate.', 'hvac-blocks' ), Numbers::money( 3000, $language ), Numbers::money( 10000, $language ) )
 	);
 	$included = $attributes->text( 'includedText', __( 'The equipment, its standard installation by a dealer, the removal of your old system, and a test run before the dealer leaves.', 'hvac-blocks' ) );
 	$excluded = $attributes->text( 'excludedText', __( 'New ductwork, electrical work, permits, and an extended warranty.', 'hvac-blocks' ) );

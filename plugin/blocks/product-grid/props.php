@@ -17,7 +17,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 		props: $props,
 		slots: array(
 			'heading' => $attributes->text( 'heading', $category?->label() ?? __( 'Products', 'hvac-blocks' ) ),
-			'intro'   => $attributes->text( 'intro', __( 'Prices are where installed systems start.', 'hvac-blocks' ) ),
+			'intro'   => $attributes->text( 'intro', __( 'Starting prices, installation included.', 'hvac-blocks' ) ),
 		),
 		wrapper: array( 'class' => 'hvac-section' ),
 		needs: array( 'models' => $context->is_edited ? implode( ', ', GridView::unknown( $attributes, $context ) ) : '' ),

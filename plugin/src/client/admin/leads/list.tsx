@@ -172,7 +172,7 @@ function SearchedSince( { since, onOlder }: SearchedSinceProps ) {
 			{ sentence(
 				/* translators: %s: date and time. */
 				__(
-					'This search and order cover only the newest leads, back to %s. A complete email address, phone number or reference is found among all leads.',
+					'This search and order cover only the newest leads, back to %s. To search all leads, enter a complete email address, phone number or reference.',
 					'hvac-blocks'
 				),
 				dateTime( since )

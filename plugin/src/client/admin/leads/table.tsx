@@ -38,7 +38,7 @@ export function Table( { leads, isBusy, selection, sorting, opening, onRelease }
 			),
 		},
 		{ title: __( 'Dealer', 'hvac-blocks' ), cell: ( { dealer } ) => dealer || '—' },
-		{ title: __( 'State', 'hvac-blocks' ), cell: ( { region } ) => region || '—' },
+		{ title: __( 'State or province', 'hvac-blocks' ), cell: ( { region } ) => region || '—' },
 		{ title: __( 'Language', 'hvac-blocks' ), cell: ( { lang } ) => languageLabel( lang ) },
 		{
 			by: 'status',
