@@ -1,6 +1,7 @@
 import { gmdateI18n } from '@wordpress/date';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { dayText } from '../../editor/user-day';
+import { userLanguage } from './format';
 
 /** A short day, for a scale that shows the year elsewhere. */
 export function shortDayText( day: string ): string {
@@ -21,7 +22,7 @@ export function daysText( from: string, to: string ): string {
 }
 
 export function percent( part: number, whole: number ): string {
-	return new Intl.NumberFormat( document.documentElement.lang || 'en', {
+	return new Intl.NumberFormat( userLanguage(), {
 		style: 'percent',
 		maximumFractionDigits: 1,
 	} ).format( whole === 0 ? 0 : part / whole );

@@ -2,7 +2,7 @@ import { getSettings, setSettings } from '@wordpress/date';
 import { dayText } from '../../editor/user-day';
 import { daysText } from './days';
 import { languageLabel, languageName } from './form-names';
-import { dateTime } from './format';
+import { count, dateTime } from './format';
 import { regionOptions } from './regions';
 
 const settings = getSettings();
@@ -26,6 +26,15 @@ it.each( [
 
 	expect( dayText( DAY ) ).toBe( day );
 	expect( dateTime( `${ DAY }T12:00:00Z` ) ).toContain( `${ day }, ` );
+} );
+
+it.each( [
+	[ 'en-US', '10,000.5' ],
+	[ 'es-ES', '10,000.5' ],
+	[ 'fr-FR', '10\u00a0000,5' ],
+] )( 'writes numbers as readers in the US and Canada do: %s', ( lang, text ) => {
+	document.documentElement.lang = lang;
+	expect( count( 10_000.5 ) ).toBe( text );
 } );
 
 it( 'keeps the format that the site has chosen', () => {

@@ -28,7 +28,14 @@ export function labelledText( label: string, text: string ): string {
 /** A number; `1,000+` if there are more. */
 export const atLeast = ( number: number, isMore: boolean ): string => count( number ) + ( isMore ? '+' : '' );
 
+/** The language of WordPress' screens for `Intl`: Spanish as in the US, French as in Quebec, like our texts. */
+export function userLanguage(): string {
+	const { lang } = document.documentElement;
+
+	return { 'es-ES': 'es-US', 'fr-FR': 'fr-CA' }[ lang ] ?? ( lang || 'en' );
+}
+
 /** A number in the user language's format. */
 export function count( number: number ): string {
-	return new Intl.NumberFormat( document.documentElement.lang || 'en' ).format( number );
+	return new Intl.NumberFormat( userLanguage() ).format( number );
 }

@@ -2,6 +2,7 @@
 import { fill, sentence } from '@client/domain/text';
 import contract from '@contracts/product.json';
 import { __, sprintf } from '@wordpress/i18n';
+import { userLanguage } from '../../shared/format';
 import { fieldText } from '../field-text';
 
 export type Value = string | number | boolean | string[];
@@ -78,7 +79,7 @@ export const hasFigure = ( product: Product, name: string ): boolean =>
 
 /** A number as the editor's user writes it. */
 const inWords = ( value: number ): string =>
-	new Intl.NumberFormat( document.documentElement.lang || 'en', { useGrouping: false } ).format( value );
+	new Intl.NumberFormat( userLanguage(), { useGrouping: false } ).format( value );
 
 const limits = ( { min = 0, max = 0 }: Field ): [ string, string ] => [ inWords( min ), inWords( max ) ];
 
