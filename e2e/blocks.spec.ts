@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 import { AxeOnce } from './lib/axe';
 import { BLOCKS, isIsland } from './lib/blocks';
 import { LANGUAGES, type Language } from './lib/languages';
-import { BEFORE, ofGallery, proof } from './lib/proofs';
+import { ofPages } from './lib/page-proofs';
+import { skipIfProven } from './lib/proofs';
 import { expect, hydrate, layoutShift, movements, overflow, test, watch } from './lib/test';
 
 const WIDTHS = [ 390, 1280 ];
@@ -21,8 +22,11 @@ const axe = new AxeOnce();
 
 const atWidth = ( page: Page, width: number ) => page.setViewportSize( { width, height: 900 } );
 
+const addressOf = ( block: string, lang: Language ): string =>
+	`${ process.env.WP_BASE_URL }/hvac-blocks/gallery/${ block }/?lang=${ lang }`;
+
 async function open( page: Page, block: string, lang: Language ): Promise< void > {
-	await page.goto( `${ process.env.WP_BASE_URL }/hvac-blocks/gallery/${ block }/?lang=${ lang }` );
+	await page.goto( addressOf( block, lang ) );
 	await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', new RegExp( `^${ lang }` ) );
 	await expect( page.locator( '.hvac-gallery__example' ).first() ).toBeVisible();
 }
@@ -49,15 +53,10 @@ async function picture( page: Page, name: string ): Promise< void > {
 }
 
 for ( const block of BLOCKS ) {
-	const title = `gallery: ${ block }`;
-	const { isKnown, details } = proof(
-		title,
-		ofGallery( block, 'e2e/blocks.spec.ts' ),
-		LANGUAGES.length * WIDTHS.length
-	);
+	test( `gallery: ${ block }`, async ( { page } ) => {
+		const addresses = LANGUAGES.map( ( lang ) => addressOf( block, lang ) );
 
-	test( title, details, async ( { page } ) => {
-		test.skip( isKnown, BEFORE );
+		skipIfProven( await ofPages( page, addresses, 'e2e/blocks.spec.ts' ), LANGUAGES.length * WIDTHS.length );
 
 		for ( const lang of LANGUAGES ) {
 			for ( const width of WIDTHS ) {

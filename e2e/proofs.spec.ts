@@ -1,63 +1,61 @@
 /** What a proof depends on: if one byte changes, the proof is repeated. */
-import { expect, test } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { ofPages } from './lib/page-proofs';
-import { type Dependencies, hashOf, imports, ofEditing, ofGallery, tools } from './lib/proofs';
+import { type Dependencies, digestsOf, hashOf, imports, ofEditing, tools } from './lib/proofs';
 
-const GALLERY = ofGallery( 'faq', 'e2e/blocks.spec.ts' );
-const EDITING = ofEditing( [ 'faq', 'faq-item' ], 'e2e/blocks.editor.spec.ts' );
+const SPEC = 'e2e/blocks.spec.ts';
 
-const changed = ( file: string ) => ( each: string ) =>
-	each === file ? Buffer.concat( [ readFileSync( each ), Buffer.from( ' ' ) ] ) : readFileSync( each );
+/** Each file and version in turn, missing or changed, makes the proof anew. */
+function expectToDependOnEach( dependencies: Dependencies ): void {
+	const { files, versions } = dependencies;
 
-for ( const [ name, dependencies, among ] of [
-	[
-		'a gallery page',
-		GALLERY,
-		[
-			'plugin/blocks/faq/golden/default.html',
-			'plugin/build/blocks/faq/style-index.css',
-			'plugin/build/assets/base.css',
-			'plugin/src/server/Editing/Gallery/Gallery.php',
-			'e2e/lib/axe.ts',
-			'e2e/blocks.spec.ts',
-		],
-	],
-	[
-		'the editor',
-		EDITING,
-		[
-			'plugin/blocks/faq/block.json',
-			'plugin/blocks/faq/edit.tsx',
-			'plugin/blocks/faq-item/props.php',
-			'plugin/src/client/editor/edit.tsx',
-			'plugin/src/ui/media/picture/view.php',
-		],
-	],
-] satisfies Array< [ string, Dependencies, string[] ] > ) {
-	test( `${ name } depends on each of its files and versions`, () => {
-		expect( dependencies.files ).toEqual( expect.arrayContaining( among ) );
-		expect( Object.keys( dependencies.versions ) ).toEqual( expect.arrayContaining( Object.keys( tools() ) ) );
-		expect( hashOf( dependencies ) ).toBe( hashOf( structuredClone( dependencies ) ) );
+	expect( Object.keys( versions ) ).toEqual( expect.arrayContaining( Object.keys( tools() ) ) );
+	expect( hashOf( dependencies ) ).toBe( hashOf( structuredClone( dependencies ) ) );
 
-		const others = [
-			...dependencies.files.map( ( file ) => hashOf( dependencies, changed( file ) ) ),
-			...dependencies.files.map( ( file ) =>
-				hashOf( { ...dependencies, files: dependencies.files.filter( ( other ) => other !== file ) } )
-			),
-			...Object.keys( dependencies.versions ).map( ( tool ) =>
-				hashOf( { ...dependencies, versions: { ...dependencies.versions, [ tool ]: 'another' } } )
-			),
-		];
+	const others = [
+		...files.map( ( file ) => hashOf( dependencies, { [ file ]: 'another' } ) ),
+		...files.map( ( file ) => hashOf( { versions, files: files.filter( ( other ) => other !== file ) } ) ),
+		...Object.keys( versions ).map( ( name ) =>
+			hashOf( { files, versions: { ...versions, [ name ]: 'another' } } )
+		),
+	];
 
-		expect( others ).not.toContain( hashOf( dependencies ) );
-	} );
+	expect( others ).not.toContain( hashOf( dependencies ) );
 }
 
-test( 'an island depends on its module and on what that loads', () => {
-	expect( Object.keys( ofGallery( 'dealer-locator', 'e2e/blocks.spec.ts' ).versions ) ).toEqual(
+test( 'the editor depends on each of its files and versions', () => {
+	const dependencies = ofEditing( [ 'faq', 'faq-item' ], 'e2e/blocks.editor.spec.ts' );
+
+	expect( dependencies.files ).toEqual(
+		expect.arrayContaining( [
+			'e2e/blocks.editor.spec.ts',
+			'e2e/lib/inspector.ts',
+			'plugin/blocks/faq/block.json',
+			'plugin/blocks/faq/edit.tsx',
+			'plugin/blocks/faq/golden/default.html',
+			'plugin/blocks/faq-item/props.php',
+			'plugin/build/assets/base.css',
+			'plugin/build/blocks/faq/style-index.css',
+			'plugin/src/client/editor/edit.tsx',
+			'plugin/src/client/editor/unknown-block.tsx',
+			'plugin/src/server/Editing/Blocks/BlockRenderer.php',
+			'plugin/src/ui/media/picture/view.php',
+		] )
+	);
+	expectToDependOnEach( dependencies );
+} );
+
+test( 'editing an island depends on its module and on what that loads, not on another block’s settings', () => {
+	const { files, versions } = ofEditing( [ 'dealer-locator' ], 'e2e/blocks.editor.spec.ts' );
+
+	expect( Object.keys( versions ) ).toEqual(
 		expect.arrayContaining( [ 'island/dealer-locator', 'map', 'runtime', 'loader' ] )
 	);
+	expect( files ).toContain( 'plugin/src/client/editor/search.ts' );
+	expect( files ).not.toContain( 'plugin/src/client/editor/comparison/product-type.tsx' );
 } );
 
 test( 'a source depends on what it imports, by the names of tsconfig.json too', () => {
@@ -67,16 +65,101 @@ test( 'a source depends on what it imports, by the names of tsconfig.json too', 
 	expect( found.filter( ( file ) => file.includes( 'node_modules' ) ) ).toEqual( [] );
 } );
 
-test( 'a page of the demo site depends on what the server sends', async ( { page } ) => {
-	const address = '/residential/es/';
-	const dependencies = await ofPages( page, [ address ], 'e2e/site-kinds.spec.ts' );
-	const { files, versions } = dependencies;
+const SOURCES: [ file: string, one: string, same: string, other: string ][] = [
+	[ 'code.ts', 'export const one = 1;', '// One.\nexport const one: number = 1;', 'export const one = 2;' ],
+	[
+		'view.tsx',
+		'export const one = <b>one </b>;',
+		'/** One. */ export const one = <b>one </b>;',
+		'export const one = <b>one</b>;',
+	],
+	[ 'view.php', '<b> <?php echo 1;', '<b> <?php // One.\necho 1;', '<b><?php echo 1;' ],
+	[ 'look.css', 'b{color:red}', 'b{color:red}', 'b{color:red} ' ],
+	[ 'golden.html', '<b>one</b>', '<b>one</b>', '<b>one</b> ' ],
+];
 
-	expect( files ).toEqual( expect.arrayContaining( [ 'e2e/site-kinds.spec.ts', 'e2e/lib/axe.ts' ] ) );
-	// Styles are in the HTML, so a changed one makes the proof anew.
-	expect( versions[ address ] ).toMatch( /<style id="hvac-blocks-base-inline-css">.*\.hvac-block.*<\/html>/s );
-	expect( hashOf( await ofPages( page, [ address ], 'e2e/site-kinds.spec.ts' ) ) ).toBe( hashOf( dependencies ) );
-	expect( hashOf( { files, versions: { ...versions, [ address ]: `${ versions[ address ] } ` } } ) ).not.toBe(
-		hashOf( dependencies )
-	);
+for ( const [ name, one, same, other ] of SOURCES ) {
+	test( `a byte of ${ name } counts, a comment on code does not`, ( {}, info ) => {
+		const digest = ( folder: string, content: string ) => {
+			const file = info.outputPath( `${ folder }-${ name }` );
+
+			writeFileSync( file, content );
+			return digestsOf( [ file ] )[ 0 ];
+		};
+
+		expect( digest( 'same', same ) ).toBe( digest( 'one', one ) );
+		expect( digest( 'other', other ) ).not.toBe( digest( 'one', one ) );
+	} );
+}
+
+/** A site with one page, and its files: the hash of a proof. */
+async function hashOfSite( page: Page, html: string, files: Record< string, string > = {} ): Promise< string > {
+	const server = createServer( ( { url = '', headers }, response ) => {
+		response.end( url === '/' ? html.replaceAll( 'SITE', headers.host ?? '' ) : ( files[ url ] ?? '' ) );
+	} );
+
+	await new Promise< void >( ( listening ) => void server.listen( 0, '127.0.0.1', listening ) );
+	try {
+		const { port } = server.address() as AddressInfo;
+		const { versions, files: sources } = await ofPages( page, [ `http://127.0.0.1:${ port }/` ], SPEC );
+		// An address of the demo site contains no host.
+		const named = Object.entries( versions ).map( ( [ name, each ] ) => [
+			name.replace( String( port ), '' ),
+			each,
+		] );
+
+		return hashOf( { files: sources, versions: Object.fromEntries( named ) as Record< string, string > } );
+	} finally {
+		server.close();
+	}
+}
+
+test( 'a page depends on each byte that the browser gets, not on where and when the site was made', async ( {
+	page,
+} ) => {
+	const PLUGIN = '/wp-content/plugins/hvac-blocks';
+	const html = ( uploads: string, style = 'b{color:red}', source = 'base' ) =>
+		`<link href="http://SITE/?url=http%3A%2F%2FSITE"><style>${ style }\n/*# sourceURL=http://SITE${ PLUGIN }/build/${ source }.css */</style>` +
+		`<script>{"src":"http:\\/\\/SITE${ PLUGIN }\\/build\\/modules\\/map.js?ver=1"}</script>` +
+		`<meta property="article:modified_time" content="${ uploads }"><img src="http://SITE/wp-content/uploads/${ uploads }/a-30x20.png">`;
+	const files = {
+		[ `${ PLUGIN }/build/modules/map.js` ]: 'map()',
+		'/wp-content/uploads/2026/10/a.png': 'picture',
+		'/wp-content/uploads/2026/11/a.png': 'picture',
+	};
+	const october = await hashOfSite( page, html( '2026/10' ), files );
+
+	expect( await hashOfSite( page, html( '2026/11', 'b{color:red}', 'content' ), files ) ).toBe( october );
+
+	for ( const other of [
+		await hashOfSite( page, html( '2026/10', 'b{color:rex}' ), files ),
+		await hashOfSite( page, `${ html( '2026/10' ) } `, files ),
+		await hashOfSite( page, html( '2026/10' ), { ...files, [ `${ PLUGIN }/build/modules/map.js` ]: 'map( )' } ),
+		await hashOfSite( page, html( '2026/10' ), { ...files, '/wp-content/uploads/2026/10/a.png': 'pictures' } ),
+	] ) {
+		expect( other ).not.toBe( october );
+	}
 } );
+
+for ( const address of [ '/residential/es/', '/hvac-blocks/gallery/dealer-locator/?lang=fr' ] ) {
+	test( `what the server sends for ${ address } is the same each time, and another with another style`, async ( {
+		page,
+		browser,
+	} ) => {
+		const dependencies = await ofPages( page, [ address ], SPEC );
+		const plain = await browser.newContext( { extraHTTPHeaders: { 'X-Test-Style': 'theme' } } );
+		const other = await ofPages( await plain.newPage(), [ address ], SPEC );
+
+		await plain.close();
+		expect( dependencies.files ).toEqual(
+			expect.arrayContaining( [ SPEC, 'e2e/lib/axe.ts', 'playwright.config.ts' ] )
+		);
+		expect( dependencies.versions[ address ] ).toMatch(
+			/<style id="hvac-blocks-base-inline-css">.*\.hvac-block.*<\/html>/s
+		);
+		expect( Object.keys( dependencies.versions ).join() ).toContain( '/modules/' );
+		expectToDependOnEach( dependencies );
+		expect( hashOf( await ofPages( page, [ address ], SPEC ) ) ).toBe( hashOf( dependencies ) );
+		expect( hashOf( other ) ).not.toBe( hashOf( dependencies ) );
+	} );
+}

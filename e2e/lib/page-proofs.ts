@@ -1,48 +1,91 @@
 /**
- * What a proof depends on for pages that a test only opens: their HTML as the server sends it. It contains all text,
- * and names each script and style with its content's hash.
+ * What a proof depends on for pages that a test only opens: their HTML as the server sends it, with its styles, and the
+ * content of each file that it names. Neither the sources nor PHP's output elsewhere matter.
  */
-import { expect, test, type Page } from '@playwright/test';
-import { BEFORE, type Dependencies, imports, proof, tools } from './proofs';
+import { expect, type Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { type Dependencies, sourcesOf, tools } from './proofs';
 
-/** An article's date, which depends on when the site was created; not visible. */
-const MADE = /<meta property="article:\w+_time"[^>]*>/g;
+/** Where and when the site was created: nobody sees it. */
+const PLACE_AND_TIME: [ RegExp, string ][] = [
+	[ /<meta property="article:\w+_time"[^>]*>/g, '' ],
+	[ /(\/uploads\/)\d{4}\/\d\d\//g, '$1' ],
+	// A hash of what the banner says, which contains the site's address.
+	[ /((?:data-version="|"version":")[0-9a-f]{12}(?="))/g, 'VERSION' ],
+];
 
-/** The server's HTML, independent of the site's address and age. */
-async function htmlOf( page: Page, address: string ): Promise< string > {
+/** Names a style's source, most of whose rules are not on the page. */
+const SOURCE = /\/\*# sourceURL=.*?\*\//g;
+
+/** A file of the site, in HTML or JSON. */
+const FILE =
+	/HOST(\/wp-content\/[^"'\s)<>,&?#]+\.(?:js|css|woff2|svg|png|jpe?g|webp|avif|mp4|vtt|json))(\?ver=[\w.]+)?/g;
+
+/** Pictures in other sizes are made from the one that was uploaded, by the machine's own library. */
+const uploaded = ( file: string ): string => file.replace( /(\/uploads\/.*)-\d+x\d+(?=\.\w+$)/, '$1' );
+
+/** The development build contains its sources' comments. */
+const published = ( file: string ): string => file.replace( '/modules/runtime.dev.js', '/modules/runtime.js' );
+
+const contents = new Map< string, Promise< string > >();
+
+async function requested( page: Page, file: string ): Promise< string > {
+	const answer = await page.request.get( file );
+
+	return `${ answer.status() } ${ createHash( 'sha256' )
+		.update( await answer.body() )
+		.digest( 'hex' ) }`;
+}
+
+/** The hash of a file's content. No file changes during a run. */
+function contentOf( page: Page, file: string ): Promise< string > {
+	const known = contents.get( file ) ?? requested( page, file );
+
+	contents.set( file, known );
+	return known;
+}
+
+interface Served {
+	html: string;
+	origin: string;
+}
+
+/** The server's HTML, independent of the site's address. */
+async function served( page: Page, address: string ): Promise< Served > {
 	const answer = await page.request.get( address );
+	const { host, origin } = new URL( answer.url() );
 
 	expect( answer.ok() || answer.status() === 404, address ).toBe( true );
-	return `${ answer.status() } ${ await answer.text() }`
-		.replaceAll( new URL( answer.url() ).host, 'HOST' )
-		.replace( MADE, '' );
+	return {
+		html: `${ answer.status() } ${ await answer.text() }`
+			.replaceAll( '\\/', '/' )
+			.replaceAll( host, 'HOST' )
+			.replaceAll( encodeURIComponent( host ), 'HOST' )
+			.replace( SOURCE, '' ),
+		origin,
+	};
 }
 
-/**
- * Skips the running test if it passed with the same pages, tools and sources before.
- *
- * @param page      provides the cookies and headers of the requests
- * @param addresses the pages that the test opens; what it does with them depends on nothing else
- * @param spec      the test's file
- * @param states    the number of proven states
- */
-export async function skipIfProven( page: Page, addresses: string[], spec: string, states: number ): Promise< void > {
-	const { isKnown, details } = proof( test.info().title, await ofPages( page, addresses, spec ), states );
-
-	test.info().annotations.push( ...details.annotation );
-	test.skip( isKnown, BEFORE );
-}
+const without = ( html: string, parts: [ RegExp, string ][] ): string =>
+	parts.reduce( ( text, [ pattern, replacement ] ) => text.replace( pattern, replacement ), html );
 
 /**
  * @param page      provides the cookies and headers of the requests
- * @param addresses
+ * @param addresses of the pages that the test opens; what it does with them depends on nothing else
  * @param spec      the test's file
  */
 export async function ofPages( page: Page, addresses: string[], spec: string ): Promise< Dependencies > {
-	const html: Record< string, string > = {};
+	const versions = tools();
 
 	for ( const address of addresses ) {
-		html[ address ] = await htmlOf( page, address );
+		const { html, origin } = await served( page, address );
+
+		versions[ address ] = without( html.replace( FILE, '$1' ), PLACE_AND_TIME );
+		for ( const [ , file = '' ] of html.matchAll( FILE ) ) {
+			const source = published( uploaded( file ) );
+
+			versions[ without( source, PLACE_AND_TIME ) ] = await contentOf( page, origin + source );
+		}
 	}
-	return { files: [ ...imports( spec ) ].sort(), versions: { ...tools(), ...html } };
+	return { files: sourcesOf( spec ), versions };
 }

@@ -2,12 +2,14 @@
  * Proofs that need not be repeated: `e2e/proofs.json` contains the hash of everything that each depends on. `npm test
  * -- --all` runs all of them.
  *
- * A gallery page depends on what PHP prints (goldens), its styles, its modules, the gallery, and the tools. An editor
- * test of a block also depends on the sources of the block and the editor kit.
+ * Here is what an editor test depends on: what PHP prints (goldens), styles and modules, the sources of the blocks and of
+ * the editor kit, and the tools. `page-proofs.ts` is for tests that only open pages.
  */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { test } from '@playwright/test';
 import { sync as glob } from 'fast-glob';
 import ts from 'typescript';
 
@@ -17,7 +19,7 @@ export const LOCK = path.resolve( 'e2e/proofs.json' );
 export const ANNOTATION = 'proof';
 
 /** The reason for skipping a test. */
-export const BEFORE = 'proven before';
+const BEFORE = 'proven before';
 
 export interface Dependencies {
 	/** File paths below the project's root. */
@@ -27,6 +29,7 @@ export interface Dependencies {
 }
 
 const read = ( file: string ): Buffer => readFileSync( file );
+const digest = ( content: Buffer | string ): string => createHash( 'sha256' ).update( content ).digest( 'hex' );
 const json = < Shape >( file: string ): Shape => JSON.parse( readFileSync( file, 'utf8' ) ) as Shape;
 
 const BLOCKS = 'plugin/blocks';
@@ -47,11 +50,7 @@ export const tools = (): Record< string, string > => ( {
 
 // The runtime's version is that of its development build, too, which contains its source comments.
 const versionOf = ( name: string, version: string ): string =>
-	name === 'runtime'
-		? createHash( 'sha256' )
-				.update( read( `${ BUILT }/modules/runtime.js` ) )
-				.digest( 'hex' )
-		: version;
+	name === 'runtime' ? digest( read( `${ BUILT }/modules/runtime.js` ) ) : version;
 
 /** A module and everything that it ever loads, with versions; two islands may share a file. */
 function modulesOf( name: string, found: Record< string, string > = {} ): Record< string, string > {
@@ -69,7 +68,7 @@ function modulesOf( name: string, found: Record< string, string > = {} ): Record
 	return found;
 }
 
-/** What a page with a block's examples shows: its blocks and islands are found in the HTML. */
+/** What a page with a block shows: its blocks and islands are found in the goldens. */
 function drawn( block: string ): Dependencies {
 	const goldens = glob( `${ BLOCKS }/${ block }/golden/*.html` );
 	const html = goldens.map( ( file ) => readFileSync( file, 'utf8' ) ).join();
@@ -126,66 +125,95 @@ function importsOf( file: string ): string[] {
 	return found;
 }
 
+/** These decide whether a test runs, not how it ends. */
+const NO_PART_OF_A_TEST = [ 'e2e/lib/proofs.ts', 'e2e/lib/page-proofs.ts' ];
+
 /** A source file and all of its imports within the project. */
 export function imports( file: string, found = new Set< string >() ): Set< string > {
-	if ( ! found.has( file ) ) {
+	if ( ! found.has( file ) && ! NO_PART_OF_A_TEST.includes( file ) ) {
 		found.add( file );
 		importsOf( file ).forEach( ( imported ) => imports( imported, found ) );
 	}
 	return found;
 }
 
+/** A test's file with its imports, and the browser's configuration. */
+export const sourcesOf = ( spec: string ): string[] =>
+	[ ...imports( spec ), ...imports( 'playwright.config.ts' ) ].sort();
+
 const sum = ( ...all: Dependencies[] ): Dependencies => ( {
 	files: [ ...new Set( all.flatMap( ( { files } ) => files ) ) ].sort(),
 	versions: Object.assign( {}, ...all.map( ( { versions } ) => versions ) ) as Record< string, string >,
 } );
 
-const around = ( spec: string ): Dependencies => ( {
-	files: [
-		...imports( spec ),
-		...glob( [ 'plugin/src/server/Editing/{Blocks,Gallery}/**/*.php', 'bin/site/*.php' ], { ignore: TESTS } ),
-	],
-	versions: tools(),
-} );
-
-/** Dependencies of a block's gallery page. */
-export const ofGallery = ( block: string, spec: string ): Dependencies => sum( around( spec ), drawn( block ) );
-
 /** Dependencies of editing blocks. */
 export const ofEditing = ( blocks: string[], spec: string ): Dependencies =>
-	sum(
-		around( spec ),
-		...blocks.map( drawn ),
-		...blocks.map( ( block ) => ( {
-			files: [
-				...glob( `${ BLOCKS }/${ block }/**/*.{json,php,html}`, { ignore: TESTS } ),
-				...imports( `${ BLOCKS }/${ block }/edit.tsx` ),
-			],
-			versions: {},
-		} ) ),
-		{
-			files: glob(
+	sum( ...blocks.map( drawn ), {
+		files: [
+			...sourcesOf( spec ),
+			...blocks.flatMap( ( block ) => [ ...imports( `${ BLOCKS }/${ block }/edit.tsx` ) ] ),
+			// Other blocks' parts of the kit are not among the script's own imports.
+			...imports( 'plugin/src/client/editor/index.ts' ),
+			...glob(
 				[
-					'plugin/src/client/editor/**/*.{ts,tsx}',
+					...blocks.map( ( block ) => `${ BLOCKS }/${ block }/**/*.{json,php,html}` ),
+					'plugin/src/server/Editing/Blocks/**/*.php',
+					'bin/site/*.php',
 					'plugin/src/ui/*/*/view.php',
 					`${ BUILT }/assets/editor.css`,
 				],
 				{ ignore: TESTS }
 			),
-			versions: {},
-		}
-	);
+		],
+		versions: tools(),
+	} );
 
-/** @param content of a file */
-export function hashOf(
-	{ files, versions }: Dependencies,
-	content: ( file: string ) => Buffer | string = read
-): string {
+/** Prints the hash of each PHP file without comments and spaces between its words, which change nothing that a test sees. */
+const OF_PHP = `foreach ( array_slice( $argv, 1 ) as $file ) {
+	$words = array_filter( PhpToken::tokenize( file_get_contents( $file ) ), fn ( $word ) => ! $word->isIgnorable() );
+	echo hash( 'sha256', implode( "\\0", $words ) ), "\\n";
+}`;
+
+function phpDigests( files: string[] ): string[] {
+	return files.length
+		? execFileSync( process.env.HVAC_PHP || 'php', [ '-r', OF_PHP, '--', ...files ], { encoding: 'utf8' } )
+				.trim()
+				.split( '\n' )
+		: [];
+}
+
+const digests = new Map< string, string >();
+
+/** A script without comments and types; webpack's comments say what it builds. */
+const codeOf = ( file: string, source: string ): string =>
+	/\.tsx?$/.test( file ) && ! source.includes( '/* webpack' )
+		? ts.transpileModule( source, {
+				compilerOptions: { ...paths, isolatedModules: true, removeComments: true, sourceMap: false },
+				fileName: file,
+			} ).outputText
+		: source;
+
+/** The hash of what a file does. No file changes during a run. */
+export function digestsOf( files: string[] ): string[] {
+	const php = files.filter( ( file ) => file.endsWith( '.php' ) && ! digests.has( file ) );
+
+	phpDigests( php ).forEach( ( hash, at ) => digests.set( php[ at ] ?? '', hash ) );
+	return files.map( ( file ) => {
+		const hash =
+			digests.get( file ) ??
+			digest( /\.tsx?$/.test( file ) ? codeOf( file, read( file ).toString() ) : read( file ) );
+
+		digests.set( file, hash );
+		return hash;
+	} );
+}
+
+/** @param changed the hashes of files that differ from those on disk */
+export function hashOf( { files, versions }: Dependencies, changed: Record< string, string > = {} ): string {
 	const hash = createHash( 'sha256' );
+	const all = digestsOf( files );
 
-	for ( const file of files ) {
-		hash.update( `${ file }\0` ).update( createHash( 'sha256' ).update( content( file ) ).digest() );
-	}
+	files.forEach( ( file, at ) => hash.update( `${ file }\0${ changed[ file ] ?? all[ at ] }\0` ) );
 	for ( const name of Object.keys( versions ).sort() ) {
 		hash.update( `${ name }\0${ versions[ name ] }\0` );
 	}
@@ -195,21 +223,16 @@ export function hashOf(
 export const lock = (): Record< string, string > => ( existsSync( LOCK ) ? json( LOCK ) : {} );
 
 /**
- * A test's annotation with its proof, and whether the lock contains it.
+ * Skips the running test if it passed with the same dependencies before, and notes its proof.
  *
- * @param title  of the test
- * @param states the number of proven states
+ * @param dependencies
+ * @param states       the number of proven states
  */
-export function proof( title: string, dependencies: Dependencies, states: number ) {
+export function skipIfProven( dependencies: Dependencies, states: number ): void {
+	const info = test.info();
 	const hash = hashOf( dependencies );
+	const isKnown = ! process.env.HVAC_PROVE_ALL && ! process.env.HVAC_SCREENSHOTS && lock()[ info.title ] === hash;
 
-	return {
-		isKnown: ! process.env.HVAC_PROVE_ALL && ! process.env.HVAC_SCREENSHOTS && lock()[ title ] === hash,
-		details: {
-			annotation: [
-				{ type: ANNOTATION, description: hash },
-				{ type: 'states', description: String( states ) },
-			],
-		},
-	};
+	info.annotations.push( { type: ANNOTATION, description: hash }, { type: 'states', description: String( states ) } );
+	info.skip( isKnown, BEFORE );
 }
