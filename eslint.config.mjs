@@ -10,6 +10,8 @@ export default [
 			'plugin/build/**',
 			'docs/reference/**',
 			'plugin/src/client/admin/shared/answers.d.ts',
+			// typescript-eslint's parser is not applied to it.
+			'bin/lib/sources.d.cts',
 		],
 	},
 	...wordpress.configs.recommended,

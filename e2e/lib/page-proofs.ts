@@ -3,8 +3,8 @@
  * content of each file that it names. Neither the sources nor PHP's output elsewhere matter.
  */
 import { expect, type Page } from '@playwright/test';
-import { createHash } from 'node:crypto';
-import { type Dependencies, sourcesOf, tools } from './proofs';
+import { type Dependencies, digest } from '../../bin/lib/sources.cjs';
+import { sourcesOf, tools } from './proofs';
 
 /** Where and when the site was created: nobody sees it. */
 const PLACE_AND_TIME: [ RegExp, string ][] = [
@@ -32,9 +32,7 @@ const contents = new Map< string, Promise< string > >();
 async function requested( page: Page, file: string ): Promise< string > {
 	const answer = await page.request.get( file );
 
-	return `${ answer.status() } ${ createHash( 'sha256' )
-		.update( await answer.body() )
-		.digest( 'hex' ) }`;
+	return `${ answer.status() } ${ digest( await answer.body() ) }`;
 }
 
 /** The hash of a file's content. No file changes during a run. */
