@@ -59,4 +59,9 @@ $hvac_id = wp_insert_post(
 	)
 );
 
+// WordPress loads a page below this one for its `body` classes: the twin has one, too.
+if ( array() !== get_pages( array( 'child_of' => $hvac_page->ID, 'number' => 1 ) ) && array() === get_pages( array( 'child_of' => $hvac_id, 'number' => 1 ) ) ) { // phpcs:ignore WordPress.Arrays -- short.
+	wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Below', 'post_parent' => $hvac_id ) ); // phpcs:ignore WordPress.Arrays -- short.
+}
+
 echo wp_parse_url( (string) get_permalink( $hvac_id ), PHP_URL_PATH );
