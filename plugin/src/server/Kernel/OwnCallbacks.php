@@ -28,19 +28,20 @@ final class OwnCallbacks {
 
 	/** @return list<callable> the callbacks of other plugins and the theme on a hook, in order */
 	public static function of_others( string $hook ): array {
+		return array_values( array_filter( self::on( $hook ), static fn ( callable $callback ): bool => ! self::is_own( $callback ) && ! self::is_of_wordpress( $callback ) ) );
+	}
+
+	/** Whether no other code hooks in, not even with one of WordPress' functions, such as `__return_false`. */
+	public static function are_alone( string $hook ): bool {
+		return array_all( self::on( $hook ), self::is_own( ... ) );
+	}
+
+	/** @return list<callable> */
+	private static function on( string $hook ): array {
 		/** @var array<string, WP_Hook> $hooks */
-		$hooks  = $GLOBALS['wp_filter'];
-		$others = array();
+		$hooks = $GLOBALS['wp_filter'];
 
-		foreach ( isset( $hooks[ $hook ] ) ? $hooks[ $hook ]->callbacks : array() as $callbacks ) {
-			foreach ( $callbacks as [ 'function' => $callback ] ) {
-				if ( is_callable( $callback ) && ! self::is_own( $callback ) && ! self::is_of_wordpress( $callback ) ) {
-					$others[] = $callback;
-				}
-			}
-		}
-
-		return $others;
+		return array_values( array_filter( array_column( array_merge( ...( isset( $hooks[ $hook ] ) ? array_values( $hooks[ $hook ]->callbacks ) : array() ) ), 'function' ), is_callable( ... ) ) );
 	}
 
 	/** Removes the plugin from all hooks, in case it is still loaded while its data is removed, as with WP-CLI. */

@@ -11,8 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** The address of the results contains the answers: links to the same page in another language keep them. */
 final readonly class AnswersInLanguageLinks implements Feature {
 	public function boot(): void {
-		// A page without a query stays cacheable: see `CachedBlocks`.
-		array() === BlockRenderer::query() || add_filter( 'hvac_blocks_language_links', self::with_answers( ... ) );
+		add_filter( 'hvac_blocks_language_links', self::with_answers( ... ) );
 	}
 
 	private static function with_answers( mixed $addresses ): mixed {

@@ -16,7 +16,6 @@ final class AnswersInLanguageLinksTest extends TestCase {
 
 	public function test_answers_go_along_and_nothing_else(): void {
 		$_GET = array( 'tonnage' => '3.5', 'zipCode' => 'm5v2t6', 'powerType' => 'gas', 'buyingFactors' => 'efficiency,financing', 'utm_source' => 'mail', 'issues' => '"><script>' ); // phpcs:ignore WordPress.Security.NonceVerification -- what a visitor's browser asks for.
-		( new AnswersInLanguageLinks() )->boot();
 
 		self::assertSame(
 			array(
@@ -29,7 +28,6 @@ final class AnswersInLanguageLinksTest extends TestCase {
 
 	public function test_other_addresses_are_left_alone(): void {
 		$_GET = array( 'zipcode' => '75024' ); // phpcs:ignore WordPress.Security.NonceVerification -- as above.
-		( new AnswersInLanguageLinks() )->boot();
 
 		self::assertSame( array( 'en' => 'https://example.org/en/results/', 'fr' => 'https://example.org/?page_id=7' ), PageAddresses::of_request()->by_language );
 	}

@@ -6,6 +6,7 @@ namespace HvacBlocks\Editing\Blocks\Cache;
 use HvacBlocks\Editing\Blocks\BlockContext;
 use HvacBlocks\Editing\Blocks\BlockServices;
 use HvacBlocks\Editing\Content\CachedPage;
+use HvacBlocks\Kernel\OwnCallbacks;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Blocks as they were printed for an earlier visitor. See ADR 49.
  *
- * A block is cached if each service that it asked for depends only on what a `CachedPage` may depend on, if it prints no script, and if no callback changes the filters of ours that it
+ * A block is cached if each service that it asked for depends only on what a `CachedPage` may depend on, if it prints no script, and if no code of others hooks into the filters of ours that it
  * applied.
  */
 final readonly class CachedBlocks {
@@ -59,7 +60,7 @@ final readonly class CachedBlocks {
 
 	/** @param array<array-key, mixed> $filters */
 	private static function are_changed( array $filters ): bool {
-		return array_any( $filters, static fn ( mixed $name ): bool => is_string( $name ) && false !== has_filter( $name ) );
+		return array_any( $filters, static fn ( mixed $name ): bool => is_string( $name ) && ! OwnCallbacks::are_alone( $name ) );
 	}
 
 	/** @return array<string, int> how often each of our filters has run */

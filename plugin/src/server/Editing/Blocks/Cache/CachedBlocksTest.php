@@ -185,15 +185,20 @@ final class CachedBlocksTest extends TestCase {
 		for ( $i = 0; $i < $before; $i++ ) {
 			$this->visit( $page );
 		}
-		$calls = 0;
-		add_filter( 'hvac_blocks_language_links', static function ( mixed $links ) use ( &$calls ): mixed {
-			++$calls;
+		add_filter( 'hvac_blocks_language_links', '__return_empty_array' );
+		$this->visit( $page );
+		$this->visit( $page );
+		self::assertNotSame( array(), $this->services->asked() );
+	}
 
-			return $links;
-		} );
+	public function test_our_own_filters_leave_a_block_cacheable(): void {
+		$page = self::page( '<!-- wp:hvac-blocks/language-switcher /-->' );
+		add_filter( 'hvac_blocks_language_links', static fn ( mixed $links ): mixed => $links );
 		$this->visit( $page );
+		self::assertNotSame( array(), $this->services->asked() );
+
 		$this->visit( $page );
-		self::assertSame( 2, $calls );
+		self::assertSame( array(), $this->services->asked() );
 	}
 
 	public function test_a_change_of_inner_blocks_shows_at_once(): void {
