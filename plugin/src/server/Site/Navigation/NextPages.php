@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Navigation;
 
+use HvacBlocks\Editing\Blocks\BlockLibrary;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\BasePath;
 use WP_Speculation_Rules;
@@ -15,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * - A fetched page runs no script, so it counts nothing. Rules of others may prerender a page: then our scripts wait until it is seen.
  * - Browsers fetch nothing for visitors who save data or energy, and WordPress has no rules for users who are logged in, or on a site that turned them off.
+ * - Pages without our blocks stay as they are: WordPress prints the rules in the footer, where all blocks of the page are known.
  * - Where visitors are asked for consent, WordPress' rule remains alone: a log or a plugin on the server might count the fetched page as a visit.
  */
 final readonly class NextPages implements Feature {
@@ -32,7 +34,7 @@ final readonly class NextPages implements Feature {
 	}
 
 	private function add( WP_Speculation_Rules $rules ): void {
-		if ( function_exists( $this->consent ) ) {
+		if ( function_exists( $this->consent ) || ! self::has_our_blocks() ) {
 			return;
 		}
 
@@ -58,7 +60,11 @@ final readonly class NextPages implements Feature {
 
 	/** The REST API answers links, too: for WordPress' rule. */
 	private static function exclude( mixed $paths ): mixed {
-		return is_array( $paths ) ? array( ...$paths, ...self::rest() ) : $paths;
+		return is_array( $paths ) && self::has_our_blocks() ? array( ...$paths, ...self::rest() ) : $paths;
+	}
+
+	private static function has_our_blocks(): bool {
+		return wp_style_is( BlockLibrary::BASE_STYLE );
 	}
 
 	/** @return list<string> */

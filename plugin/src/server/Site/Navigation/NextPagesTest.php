@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Navigation;
 
+use HvacBlocks\Editing\Blocks\BlockLibrary;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Testing\TestCase;
 use WP_Speculation_Rules;
@@ -16,6 +17,12 @@ final class NextPagesTest extends TestCase {
 		remove_all_actions( 'wp_load_speculation_rules' );
 		remove_all_filters( 'wp_speculation_rules_href_exclude_paths' );
 		( new NextPages( new BasePath() ) )->boot();
+		wp_enqueue_style( BlockLibrary::BASE_STYLE );
+	}
+
+	protected function tearDown(): void {
+		wp_dequeue_style( BlockLibrary::BASE_STYLE );
+		parent::tearDown();
 	}
 
 	public function test_links_of_our_blocks_are_fetched_before_the_press(): void {
@@ -47,6 +54,13 @@ final class NextPagesTest extends TestCase {
 
 		self::assertCount( 1, $this->rules() );
 		self::assertSame( 'conservative', $this->rules()[0]['eagerness'] ?? '' );
+	}
+
+	public function test_a_page_without_our_blocks_has_wordpress_rule_as_it_is(): void {
+		wp_dequeue_style( BlockLibrary::BASE_STYLE );
+
+		self::assertCount( 1, $this->rules() );
+		self::assertStringNotContainsString( '/wp-json/', (string) wp_json_encode( $this->rules(), JSON_UNESCAPED_SLASHES ) );
 	}
 
 	public function test_users_and_sites_without_rules_get_none(): void {
