@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Writes `modules/classes.php` into the given build: by island, the classes of our styles that its scripts may give to an element. `''` has those of scripts that any
- * page may load. `FirstPaint\UsedStyles` leaves out the rules for all others.
+ * page may load, and the custom properties in all scripts. `FirstPaint\UsedStyles` leaves out the rules and properties that are neither here nor on the page.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,6 +21,12 @@ const used = ( names, more = '' ) =>
 				.join( '\n' ),
 		all
 	);
+const modules = readdirSync( path.join( build, 'modules' ), { recursive: true } ).filter( ( file ) =>
+	file.endsWith( '.js' )
+);
+const properties = new Set(
+	modules.flatMap( ( file ) => read( `modules/${ file }` ).match( /--hvac-[\w-]+/g ) ?? [] )
+);
 
 const anywhere = used(
 	[ 'runtime', 'loader', 'places' ],
@@ -28,7 +34,7 @@ const anywhere = used(
 		.map( ( file ) => read( `early/${ file }` ) )
 		.join( '\n' )
 );
-const found = { '': anywhere };
+const found = { '': [ ...anywhere, ...properties ] };
 
 for ( const name of Object.keys( manifest ).filter( ( one ) => one.startsWith( 'island/' ) ) ) {
 	found[ name.slice( 'island/'.length ) ] = used( [ name ] ).filter( ( one ) => ! anywhere.includes( one ) );

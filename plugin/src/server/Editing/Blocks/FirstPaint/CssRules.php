@@ -5,7 +5,7 @@ namespace HvacBlocks\Editing\Blocks\FirstPaint;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Leaves out the rules of a style that can select nothing, because no element has a class of their selectors. */
+/** Leaves out the rules of a style that can select nothing, because no element has a class of their selectors, and space without a meaning. */
 final readonly class CssRules {
 	/** A rule that contains no other: its selectors and its declarations. */
 	private const RULE = '~([^{};]++)\{([^{}]*+)\}~';
@@ -13,12 +13,17 @@ final readonly class CssRules {
 	/** Parentheses with those within. */
 	private const NESTED = '\((?:[^()]++|(?R))*+\)';
 
+	/** Space beside a sign that separates, runs of it, and a block's last semicolon; not in strings, and not as the value of a property. */
+	private const SPACE = '~(?:"[^"]*+"|\'[^\']*+\')(*SKIP)(*F)|(?<![:\s])\s*+;\s*+(?=\})|(?<!:)\s*+([{};,])\s*+|(:)\s++(?![;}])|(\s)\s++~';
+
 	/** @param \Closure(string): bool $is_used whether an element has this class, or may get it */
 	public function __construct( private \Closure $is_used ) {}
 
 	/** Returns the style without comments, and as it was if it cannot be read. */
 	public function used( string $css ): string {
 		$rules = preg_replace( '~/\*.*?\*/~s', '', $css );
+		// Most styles come without.
+		$rules = null !== $rules && ( str_contains( $rules, ': ' ) || str_contains( $rules, "\n" ) ) ? preg_replace( self::SPACE, '$1$2$3', $rules ) : $rules;
 		$rules = null === $rules ? null : preg_replace_callback( self::RULE, $this->rule( ... ), $rules );
 		// At-rules that are empty now, and those around them.
 		for ( $i = 0; $i < 2 && null !== $rules; $i++ ) {

@@ -31,9 +31,11 @@ final class CssRulesTest extends TestCase {
 		yield 'animations' => array( '@keyframes x{0%{top:0}12.5%{top:1px}to{top:0}}', '@keyframes x{0%{top:0}12.5%{top:1px}to{top:0}}' );
 		yield 'fonts' => array( '@font-face{font-family:x}.x{top:0}', '@font-face{font-family:x}' );
 		yield 'rules within a rule' => array( '.a{top:0;.x{top:1px}.b{top:2px}}', '.a{top:0;.b{top:2px}}' );
-		yield 'comments' => array( "/* .a{} */.a{top:0}\n/*# sourceURL=x.css */", ".a{top:0}\n" );
+		yield 'comments' => array( "/* .a{} */.a{top:0}\n/*# sourceURL=x.css */", '.a{top:0}' );
 		yield 'strings that end a rule' => array( '.x[title="a;b{c}"]{top:0}.a{top:0}', '.x[title="a;b{c}"]{top:0}.a{top:0}' );
 		yield 'escaped signs' => array( '.sm\:x{top:0}.x{top:0}', '.sm\:x{top:0}' );
+		yield 'space without a meaning' => array( ".a ,\n.b > p {\n  top: 0;\n  --empty: ;\n  margin: 0  auto;\n}\n", '.a,.b > p{top:0;--empty: ;margin:0 auto}' );
+		yield 'space with one' => array( ".a::after {\n content: \"a;  b: { \";\n width: calc(1px + 2px); }", '.a::after{content:"a;  b: { ";width:calc(1px + 2px)}' );
 		yield 'layers, whose order counts' => array( '@layer one{.x{top:0}}', '@layer one{}' );
 	}
 }

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * Styles of WordPress' own blocks and its presets are treated alike, unless another plugin's or theme's script is on the page: it may add such blocks.
  */
 final readonly class UsedStyles implements Feature {
-	private const STYLE = '~(<style id=[\'"]([\w-]+)-inline-css[\'"][^>]*+>)(.*?)</style>~s';
+	private const STYLE = '~(<style id=[\'"]([\w-]+)-inline-css[\'"][^>]*+>)([^<]*+(?:<(?!/style>)[^<]*+)*+)</style>\s*+~';
 
 	/** Where HTML names classes: in attributes, also in the JSON of scripts, and those that WordPress' interactivity adds. */
 	private const CLASSES = '~\bclass=(?:\\\\?["\']|\\\\u0022|&quot;)([^"\'\\\\&>]*+)|\bdata-wp-class--([\w-]++)~';
@@ -24,6 +24,9 @@ final readonly class UsedStyles implements Feature {
 
 	/** The class that WordPress' scripts give to the text that they announce. */
 	private const READ_ALOUD = 'screen-reader-text';
+
+	/** Properties of WordPress and ours that a page uses only by their names, with their values as far as those need no quotes. */
+	private const PROPERTY = '~(?<=[{;])(--(?:hvac-|wp--preset--(?!dimension)|wp-(?:admin|block|bound|editor)-)[\w-]++):[^;{}"\'<>]*+(?:;|(?=\}))~';
 
 	public function __construct( private string $build_directory ) {}
 
@@ -45,23 +48,26 @@ final readonly class UsedStyles implements Feature {
 		$cores   = new CssRules( static fn ( string $name ): bool => isset( $has[ $name ] ) || isset( $scripts[ $name ] ) || self::READ_ALOUD === $name );
 		$global  = new CssRules( static fn ( string $name ): bool => isset( $has[ $name ] ) || 1 !== preg_match( self::GLOBAL, $name ) );
 		$is_core = $this->has_only_known_scripts( $html );
+		$has_no_emoji = ! str_contains( $html, '_wpemojiSettings' );
 		$shorter = preg_replace_callback(
 			self::STYLE,
-			static function ( array $style ) use ( $ours, $cores, $global, $is_core ): string {
+			static function ( array $style ) use ( $ours, $cores, $global, $is_core, $has_no_emoji ): string {
 				$css = match ( true ) {
 					str_starts_with( $style[2], 'hvac-blocks-' ) => $ours->used( $style[3] ),
 					! $is_core => $style[3],
 					'global-styles' === $style[2] => $global->used( $style[3] ),
-					str_starts_with( $style[2], 'wp-block-' ) => $cores->used( $style[3] ),
+					str_starts_with( $style[2], 'wp-block-' ), 'wp-emoji-styles' === $style[2] && $has_no_emoji => $cores->used( $style[3] ),
 					default => $style[3],
 				};
 
-				return $style[1] . trim( $css ) . '</style>';
+				$css = trim( $css );
+
+				return '' === $css && '' !== $style[3] ? '' : $style[1] . $css . "</style>\n";
 			},
 			$html
 		);
 
-		return $is_core && null !== $shorter ? self::without_unused_presets( $shorter ) : $shorter ?? $html;
+		return $is_core && null !== $shorter ? self::without_unused_properties( $shorter, $scripts ) : $shorter ?? $html;
 	}
 
 	/** @return array<array-key, int> the page's classes, as keys */
@@ -97,18 +103,26 @@ final readonly class UsedStyles implements Feature {
 		return array_all( $found[1], static fn ( string $url ): bool => ! str_contains( $url, '/wp-content/' ) || str_contains( $url, '/hvac-blocks/build/' ) );
 	}
 
-	/** Returns the page without the default colors, gradients and shadows of WordPress that nothing names; a linked style may name any. */
-	private static function without_unused_presets( string $html ): string {
-		if ( 1 === preg_match( '~<link[^>]*?\srel=[\'"]?stylesheet~', $html ) ) {
+	/**
+	 * Returns the page without the properties that nothing names; a linked style may name any.
+	 *
+	 * @param array<array-key, int> $scripts the names in our scripts, as keys
+	 */
+	private static function without_unused_properties( string $html, array $scripts ): string {
+		if ( 1 === preg_match( '~<link[^>]*?\srel=[\'"]?stylesheet|@import~', $html ) ) {
 			return $html;
 		}
-		preg_match_all( '~(?<=var\()\s*+--wp--preset--[\w-]++~', $html, $found );
-		$used = array_flip( array_map( trim( ... ), array_unique( $found[0] ) ) );
+		// Once more for those that only an unused one named.
+		for ( $i = 0; $i < 2; $i++ ) {
+			preg_match_all( '~--(?:hvac|wp)-[\w-]++(?!\s*+:)~', $html, $found );
+			$used = $scripts + array_flip( array_unique( $found[0] ) );
+			$html = preg_replace_callback(
+				self::PROPERTY,
+				static fn ( array $property ): string => isset( $used[ $property[1] ] ) ? $property[0] : '',
+				$html
+			) ?? $html;
+		}
 
-		return preg_replace_callback(
-			'~(--wp--preset--(?:color|gradient|shadow)--[\w-]++):[^;{}]*+;~',
-			static fn ( array $preset ): string => isset( $used[ $preset[1] ] ) ? $preset[0] : '',
-			$html
-		) ?? $html;
+		return $html;
 	}
 }

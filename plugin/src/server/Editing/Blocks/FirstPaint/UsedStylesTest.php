@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 final class UsedStylesTest extends TestCase {
 	private const FILTER  = 'wp_template_enhancement_output_buffer';
-	private const CLASSES = "<?php return array( '' => 'hvac-sent', 'zip-form' => 'hvac-error hvac-busy', 'slider' => 'hvac-dot' );";
+	private const CLASSES = "<?php return array( '' => 'hvac-sent', 'zip-form' => 'hvac-error hvac-busy', 'slider' => 'hvac-dot --hvac-drawn' );";
 
 	private string $build = '';
 
@@ -69,10 +69,29 @@ final class UsedStylesTest extends TestCase {
 		$body  = '<p class="has-red-color" style="background:var(--wp--preset--color--blue)"></p>';
 
 		self::assertStringContainsString(
-			'>:root{--wp--preset--color--red: #f00;--wp--preset--color--blue: #00f;--wp--preset--spacing--20: 4px;}.has-red-color{color: var(--wp--preset--color--red) !important;}.owner{top:0}<',
+			'>:root{--wp--preset--color--red:#f00;--wp--preset--color--blue:#00f;}.has-red-color{color:var(--wp--preset--color--red) !important}.owner{top:0}<',
 			$this->page( '', $style . $body )
 		);
-		self::assertStringContainsString( '--wp--preset--color--pink: #fcc;', $this->page( '', $style . $body . "<link rel='stylesheet' href='a.css'>" ) );
+		self::assertStringContainsString( '--wp--preset--color--pink:#fcc;', $this->page( '', $style . $body . "<link rel='stylesheet' href='a.css'>" ) );
+	}
+
+	public function test_properties_that_nothing_names_are_left_out(): void {
+		$css  = ':root{--hvac-used:1px;--hvac-base:2px;--hvac-of-one:3px;--hvac-lost:var(--hvac-of-one);--hvac-drawn:4px;--hvac-quoted:"a;b";--theirs:5px;--hvac-read:7px}.hvac-a{top:var( --hvac-used );left:var(--hvac-kept,var(--hvac-base))}';
+		$body = '<div data-hvac="slider" class="hvac-a" style="--hvac-here:6px;top:0"></div><script>get("--hvac-read")</script>';
+
+		self::assertStringContainsString(
+			'>:root{--hvac-used:1px;--hvac-base:2px;--hvac-drawn:4px;--hvac-quoted:"a;b";--theirs:5px;--hvac-read:7px}.hvac-a{',
+			$this->page( $css, $body )
+		);
+		self::assertStringContainsString( $body, $this->page( $css, $body ) );
+		self::assertStringContainsString( '--hvac-lost', $this->page( $css, $body . '<script src="http://shop.test/wp-content/plugins/endless/more.js"></script>' ) );
+	}
+
+	public function test_styles_without_a_rule_left_go(): void {
+		$style = '<style id="wp-emoji-styles-inline-css">img.emoji{width:1em}</style>';
+
+		self::assertStringNotContainsString( 'wp-emoji-styles', $this->page( '', $style ) );
+		self::assertStringContainsString( $style, $this->page( '', '<script>var _wpemojiSettings={}</script>' . $style ) );
 	}
 
 	public function test_all_rules_stay_if_the_build_does_not_know_an_island(): void {
