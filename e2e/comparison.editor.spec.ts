@@ -25,11 +25,11 @@ test( 'rows of a spreadsheet become products in one step; what is wrong is said,
 	const rows = dialog.getByLabel( 'Rows of the spreadsheet' );
 	const wrong = 'Product type\tproduct_name\tStages\tColor\nBoiler\tA & <b>B</b>\tTwo\tred\nHeat Pump\t\tOne\t';
 	await rows.fill( wrong );
-	await dialog.getByRole( 'button', { name: 'Add products' } ).click();
+	await dialog.getByRole( 'button', { name: 'Preview' } ).click();
 	// A heading of somebody's own: the editor chooses what the column contains.
 	await expect( dialog.getByRole( 'combobox', { name: 'Color' } ) ).toHaveAccessibleDescription( 'red' );
 	await expect( dialog.getByRole( 'combobox', { name: 'Stages' } ) ).toHaveValue( 'stages' );
-	await dialog.getByRole( 'button', { name: 'Add products' } ).press( 'Enter' );
+	await dialog.getByRole( 'button', { name: 'Add 2 products' } ).press( 'Enter' );
 	await expect( dialog ).toContainText( 'Row 2: no tab is called “Boiler”.' );
 	await expect( dialog ).toContainText( 'Row 3 has no product name.' );
 	await expect( products ).toHaveCount( 1 );
@@ -41,7 +41,17 @@ test( 'rows of a spreadsheet become products in one step; what is wrong is said,
 	await expect( rows ).toHaveValue( wrong );
 
 	await rows.fill( 'Product type\tproduct_name\tStages\nHeat Pump\tA & <b>B</b>\tTwo\nheat pump\tC\tOne' );
-	await dialog.getByRole( 'button', { name: 'Add products' } ).click();
+	await dialog.getByRole( 'button', { name: 'Preview' } ).click();
+	const preview = dialog.getByRole( 'table', { name: 'These products will be added' } );
+	await expect( preview.getByRole( 'row' ) ).toHaveText( [ /Product type/, /^Heat Pump *A & <b>B<\/b> *Two$/, /C/ ] );
+	await expect( products ).toHaveCount( 1 );
+
+	// Closed by mistake: the preview is still there.
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await comparison.getByRole( 'button', { name: 'Paste from a spreadsheet' } ).click();
+	await expect( dialog.getByRole( 'button', { name: 'Add 2 products' } ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
 	await expect( dialog ).toBeHidden();
 	await expect( products ).toHaveCount( 2 );
 	await expect( products.first() ).toContainText( 'A & <b>B</b>' );

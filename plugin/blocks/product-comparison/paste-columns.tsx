@@ -1,4 +1,5 @@
 import { CheckboxControl, SelectControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { columnsOf, FIELDS, layoutOf, type FieldName, type PasteLayout } from './paste-layout';
 
@@ -13,6 +14,10 @@ interface Props {
 /** Asks what each column of a pasted table contains, or each row if the products are columns. */
 export function PasteColumns( { text, layout, names, onChange }: Props ) {
 	const columns = columnsOf( text, layout );
+	// What is recognized needs no answer; an open list stays open while its answers are given.
+	const [ isRecognized ] = useState(
+		layout.hasHeadings && columns.every( ( { heading }, index ) => heading === '' || layout.fields[ index ] )
+	);
 	const options = [
 		{ value: '' as const, label: __( 'Not added', 'hvac-blocks' ) },
 		...FIELDS.map( ( value ) => ( { value, label: names[ value ] } ) ),
@@ -35,11 +40,8 @@ export function PasteColumns( { text, layout, names, onChange }: Props ) {
 		} );
 
 	return (
-		<div
-			className="hvac-product-comparison__columns"
-			role="group"
-			aria-label={ __( 'What the cells contain', 'hvac-blocks' ) }
-		>
+		<details className="hvac-product-comparison__columns" open={ ! isRecognized }>
+			<summary>{ __( 'What the cells contain', 'hvac-blocks' ) }</summary>
 			<p>
 				{ __(
 					'Choose what each line of cells contains. The first cells are shown below. What you leave out is not added.',
@@ -71,6 +73,6 @@ export function PasteColumns( { text, layout, names, onChange }: Props ) {
 					onChange={ ( field ) => choose( index, field ) }
 				/>
 			) ) }
-		</div>
+		</details>
 	);
 }

@@ -132,6 +132,12 @@ export function layoutOf(
 	return { fields: hasHeadings ? known( line ) : [ ...FIELDS ], hasHeadings, isTransposed };
 }
 
+/** The layout in which a field comes from one column, the first of its name. */
+export const singled = ( { fields, ...layout }: PasteLayout ): PasteLayout => ( {
+	...layout,
+	fields: fields.map( ( field, index ) => ( fields.indexOf( field ) === index ? field : '' ) ),
+} );
+
 /** The columns of a table with their first different values, to choose what they contain. */
 export function columnsOf(
 	text: string,

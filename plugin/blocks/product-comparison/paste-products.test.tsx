@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createReduxStore, createRegistry, RegistryProvider } from '@wordpress/data';
 import { PasteProducts } from './paste-products';
@@ -40,15 +40,39 @@ async function paste( ...lines: string[] ) {
 	await user.click( screen.getByRole( 'button', { name: 'Paste from a spreadsheet' } ) );
 	await user.click( screen.getByRole( 'textbox', { name: 'Rows of the spreadsheet' } ) );
 	await user.paste( lines.join( '\n' ) );
-	await user.click( screen.getByRole( 'button', { name: 'Add products' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Preview' } ) );
 }
 
 beforeEach( () => replace.mockClear() );
 
-it( 'adds a table with known headings at once', async () => {
-	await paste( line( 'Name of the product', 'Stages' ), line( 'Ridge', 'Two' ) );
+it( 'shows a table with known headings before anything is added; Enter adds it', async () => {
+	await paste( line( 'Name of the product', 'Type', 'Stages' ), line( 'Ridge', 'heat pump', 'Two' ), line( 'Vale' ) );
 
-	expect( replace ).toHaveBeenCalledWith( 'a', [ { product_name: 'Ridge', stages: 'Two' } ] );
+	const table = screen.getByRole( 'table', { name: 'These products will be added' } );
+	expect(
+		within( table )
+			.getAllByRole( 'columnheader' )
+			.map( ( { textContent } ) => textContent )
+	).toEqual( [ 'Product type', 'Name of the product', 'Stages' ] );
+	expect( within( table ).getByRole( 'row', { name: 'Heat Pump Ridge Two' } ) ).toBeVisible();
+	expect( screen.getByText( 'What the cells contain' ).closest( 'details' ) ).not.toHaveAttribute( 'open' );
+	expect( replace ).not.toHaveBeenCalled();
+
+	expect( screen.getByRole( 'button', { name: 'Add 2 products' } ) ).toHaveFocus();
+	await user.keyboard( '{Enter}' );
+	expect( replace ).toHaveBeenCalledWith( 'a', [
+		{ product_type: '2', product_name: 'Ridge', stages: 'Two' },
+		{ product_name: 'Vale' },
+	] );
+} );
+
+it( 'keeps the preview when it is closed', async () => {
+	await paste( line( 'Name of the product', 'Stages' ), line( 'Ridge', 'Two' ) );
+	await user.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Paste from a spreadsheet' } ) );
+
+	expect( screen.getByRole( 'row', { name: 'Ridge Two' } ) ).toBeVisible();
+	expect( replace ).not.toHaveBeenCalled();
 } );
 
 it( 'asks what unknown columns contain', async () => {
@@ -69,7 +93,7 @@ it( 'asks what unknown columns contain', async () => {
 	await user.selectOptions( screen.getByRole( 'combobox', { name: 'Stages' } ), 'Installation cost' );
 	expect( price ).toHaveDisplayValue( 'Not added' );
 	await user.selectOptions( price, 'Installation cost' );
-	await user.click( screen.getByRole( 'button', { name: 'Add products' } ) );
+	await user.click( screen.getByRole( 'button', { name: /^Add \d products$/ } ) );
 
 	expect( replace ).toHaveBeenCalledWith( 'a', [
 		{ product_name: 'Ridge', installment_cost: '5400' },
@@ -82,11 +106,11 @@ it( 'asks about a table without known headings, whose products may be columns', 
 	await user.click( screen.getByRole( 'checkbox', { name: 'Each product is a column' } ) );
 	await user.click( screen.getByRole( 'checkbox', { name: 'The first column has headings' } ) );
 	await user.selectOptions( screen.getByRole( 'combobox', { name: 'Farbe' } ), 'Not added' );
-	await user.click( screen.getByRole( 'button', { name: 'Add products' } ) );
+	await user.click( screen.getByRole( 'button', { name: /^Add \d products$/ } ) );
 	expect( screen.getByText( 'Column 2 has no product name.' ) ).toBeInTheDocument();
 
 	await user.selectOptions( screen.getByRole( 'combobox', { name: 'Bezeichnung' } ), 'Name of the product' );
-	await user.click( screen.getByRole( 'button', { name: 'Add products' } ) );
+	await user.click( screen.getByRole( 'button', { name: /^Add \d products$/ } ) );
 	expect( replace ).toHaveBeenCalledWith( 'a', [ { product_name: 'Ridge' }, { product_name: 'Vale' } ] );
 } );
 

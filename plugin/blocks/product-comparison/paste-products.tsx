@@ -1,9 +1,10 @@
 import { Button, CheckboxControl, Flex, Modal, Notice, TextareaControl } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { PasteColumns } from './paste-columns';
-import { FIELDS, layoutOf, type PasteLayout } from './paste-layout';
+import { FIELDS, layoutOf, singled, type PasteLayout } from './paste-layout';
+import { PastePreview } from './paste-preview';
 import { readProducts, type PasteProblem } from './pasted-products';
 import { blockOf, headings } from './product-blocks';
 
@@ -29,9 +30,11 @@ export function PasteProducts( { clientId, labels }: Props ) {
 	// The pasted text stays until it is added, whatever is pressed meanwhile.
 	const [ text, setText ] = useState( '' );
 	const [ problems, setProblems ] = useState< PasteProblem[] >( [] );
-	// What the columns contain, once the editor is asked.
+	// What the columns contain, once the cells are read: the preview is shown.
 	const [ layout, setLayout ] = useState< PasteLayout | null >( null );
 	const [ removesSamples, setRemovesSamples ] = useState( true );
+	const addButton = useRef< HTMLButtonElement >( null );
+	const isPreview = layout !== null;
 	const existing = useSelect(
 		( select ) => ( select( 'core/block-editor' ) as unknown as Store ).getBlocks( clientId ),
 		[ clientId ]
@@ -39,17 +42,35 @@ export function PasteProducts( { clientId, labels }: Props ) {
 	const { replaceInnerBlocks } = useDispatch( 'core/block-editor' );
 	const { createSuccessNotice } = useDispatch( 'core/notices' );
 	const hasSamples = existing.some( ( { attributes } ) => attributes.sample );
+	const read = ( chosen?: PasteLayout ) =>
+		readProducts( text, labels, headings(), __( 'Yes', 'hvac-blocks' ), chosen );
+
+	// Enter adds what the preview shows.
+	useEffect( () => {
+		if ( isOpen && isPreview ) {
+			addButton.current?.focus();
+		}
+	}, [ isOpen, isPreview ] );
+
+	const relayout = ( next: PasteLayout | null ) => {
+		setLayout( next );
+		setProblems( [] );
+	};
+
+	const preview = () => {
+		const guess = layoutOf( text, headings() );
+		const inCells = read().problems;
+
+		if ( inCells.length === 0 || inCells.some( ( { kind } ) => isAboutColumns( kind, guess ) ) ) {
+			relayout( singled( guess ) );
+		} else {
+			setProblems( inCells );
+		}
+	};
+
+	const pasted = layout ? read( layout ) : { products: [], problems: [] };
 
 	const add = () => {
-		const pasted = readProducts( text, labels, headings(), __( 'Yes', 'hvac-blocks' ), layout ?? undefined );
-		const guess = layoutOf( text, headings() );
-
-		if ( ! layout && pasted.problems.some( ( { kind } ) => isAboutColumns( kind, guess ) ) ) {
-			setLayout( guess );
-			setProblems( [] );
-			return;
-		}
-
 		setProblems( pasted.problems );
 		if ( pasted.problems.length > 0 ) {
 			return;
@@ -67,7 +88,7 @@ export function PasteProducts( { clientId, labels }: Props ) {
 			{ type: 'snackbar' }
 		);
 		setText( '' );
-		setLayout( null );
+		relayout( null );
 		setOpen( false );
 	};
 	const isTransposed = ( layout ?? layoutOf( text, headings() ) ).isTransposed;
@@ -94,7 +115,10 @@ export function PasteProducts( { clientId, labels }: Props ) {
 						</Notice>
 					) }
 					{ layout ? (
-						<PasteColumns text={ text } layout={ layout } names={ headings() } onChange={ setLayout } />
+						<>
+							<PastePreview products={ pasted.products } labels={ labels } />
+							<PasteColumns text={ text } layout={ layout } names={ headings() } onChange={ relayout } />
+						</>
 					) : (
 						<TextareaControl
 							label={ __( 'Rows of the spreadsheet', 'hvac-blocks' ) }
@@ -119,23 +143,32 @@ export function PasteProducts( { clientId, labels }: Props ) {
 						/>
 					) }
 					<Flex justify="flex-end">
-						{ layout && (
-							<Button
-								__next40pxDefaultSize
-								variant="tertiary"
-								onClick={ () => {
-									setLayout( null );
-									setProblems( [] );
-								} }
-							>
+						{ isPreview && (
+							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => relayout( null ) }>
 								{ __( 'Back', 'hvac-blocks' ) }
 							</Button>
 						) }
 						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setOpen( false ) }>
 							{ __( 'Cancel', 'hvac-blocks' ) }
 						</Button>
-						<Button __next40pxDefaultSize variant="primary" onClick={ add }>
-							{ __( 'Add products', 'hvac-blocks' ) }
+						<Button
+							ref={ addButton }
+							__next40pxDefaultSize
+							variant="primary"
+							onClick={ isPreview ? add : preview }
+						>
+							{ isPreview
+								? sprintf(
+										/* translators: %d: number of products. */
+										_n(
+											'Add %d product',
+											'Add %d products',
+											pasted.products.length,
+											'hvac-blocks'
+										),
+										pasted.products.length
+									)
+								: __( 'Preview', 'hvac-blocks' ) }
 						</Button>
 					</Flex>
 				</Modal>
