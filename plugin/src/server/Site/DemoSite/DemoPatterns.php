@@ -8,6 +8,7 @@ use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use WP_REST_Request;
+use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,6 +25,7 @@ final readonly class DemoPatterns implements Feature {
 
 	public function boot(): void {
 		add_filter( 'rest_request_before_callbacks', $this->register_for( ... ), 10, 3 );
+		add_filter( 'rest_request_after_callbacks', self::offered_first( ... ), 10, 3 );
 	}
 
 	/**
@@ -38,6 +40,23 @@ final readonly class DemoPatterns implements Feature {
 				'/wp/v2/block-patterns/patterns'   => $this->register(),
 				default                            => null,
 			};
+		}
+
+		return $response;
+	}
+
+	/**
+	 * The editor draws whole pages in this order for a new page, one after the other: those in its language come before those of the theme, which stay.
+	 *
+	 * @param array<string, mixed> $handler
+	 */
+	private static function offered_first( mixed $response, array $handler, WP_REST_Request $request ): mixed {
+		$patterns = $response instanceof WP_REST_Response && '/wp/v2/block-patterns/patterns' === $request->get_route() ? $response->get_data() : null;
+
+		if ( $response instanceof WP_REST_Response && is_array( $patterns ) ) {
+			$is_ours = static fn ( mixed $pattern ): bool => is_array( $pattern ) && is_string( $pattern['name'] ?? null ) && str_starts_with( $pattern['name'], 'hvac-blocks/' ) && array() !== ( $pattern['block_types'] ?? array() );
+			$ours    = array_filter( $patterns, $is_ours );
+			$response->set_data( array_values( $ours + $patterns ) );
 		}
 
 		return $response;

@@ -65,6 +65,24 @@ final class DemoPatternsTest extends TestCase {
 		self::assertSame( array( 'es' ), self::languages_offered( 'post-new.php?post_type=page&lang=es', 'fr_CA' ), 'The address names Spanish.' );
 	}
 
+	public function test_whole_pages_in_the_language_of_the_page_come_before_those_of_the_theme_which_stay(): void {
+		$this->as_role( 'editor' );
+		register_block_pattern( 'theme/page', array( 'title' => 'Page', 'content' => '<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->', 'blockTypes' => array( 'core/post-content' ), 'postTypes' => array( 'page' ) ) );
+		$answer = (array) rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/block-patterns/patterns' ) )->get_data();
+		unregister_block_pattern( 'theme/page' );
+
+		$names   = array_column( $answer, 'name' );
+		$offered = array_column( array_filter( $answer, static fn ( mixed $pattern ): bool => in_array( 'core/post-content', (array) ( $pattern['block_types'] ?? array() ), true ) ), 'name' );
+
+		self::assertTrue( array_is_list( $answer ) );
+		$ours = array_values( preg_grep( '~^hvac-blocks/~', $offered ) ?: array() );
+
+		self::assertNotEmpty( $ours );
+		self::assertSame( $ours, array_slice( $names, 0, count( $ours ) ) );
+		self::assertContains( 'theme/page', $offered );
+		self::assertContains( 'hvac-blocks/section-faq-en', $names );
+	}
+
 	public function test_a_page_without_a_place_is_offered_those_of_the_site(): void {
 		$page = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'P' ) );
 
