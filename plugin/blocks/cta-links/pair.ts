@@ -1,4 +1,4 @@
-import { buttons as buttonsOf, heading, wordsOf, type Pair } from '@client/editor/pair';
+import { buttons as buttonsOf, heading, shownLink, shownWords, wordsOf, type Pair } from '@client/editor/pair';
 import { createBlock } from '@wordpress/blocks';
 
 const NAMES = [ 'button', 'links_1_button', 'links_2_button', 'links_3_button' ];
@@ -25,12 +25,13 @@ export const buttons: Pair = {
 	to: ( ours ) => {
 		const links = buttonsOf(
 			NAMES.map( ( name ) => ( {
-				text: wordsOf( ours, `${ name }_text` ),
-				url: wordsOf( ours, `${ name }_url` ),
+				text: shownWords( ours, `${ name }_text` ),
+				url: shownLink( ours, `${ name }_url`, `${ name }_text` ),
 			} ) )
 		);
 
-		// Default texts come from the server: without one of its own there is nothing to turn.
-		return links.length > 0 ? [ ...heading( wordsOf( ours, 'heading' ), ours.attributes.level ), ...links ] : null;
+		return links.length > 0
+			? [ ...heading( shownWords( ours, 'heading' ), ours.attributes.level ), ...links ]
+			: null;
 	},
 };

@@ -1,4 +1,4 @@
-import { heading, wordsOf, type Block, type Pair } from '@client/editor/pair';
+import { heading, shownWords, wordsOf, type Block, type Pair } from '@client/editor/pair';
 import { createBlock } from '@wordpress/blocks';
 
 const partOf = ( item: Block, name: string ): Block | undefined =>
@@ -25,7 +25,7 @@ export const accordion: Pair = {
 			} )
 		),
 	to: ( ours ) => [
-		...heading( wordsOf( ours, 'title' ), ours.attributes.level ),
+		...heading( shownWords( ours, 'title' ), ours.attributes.level ),
 		createBlock(
 			'core/accordion',
 			{},
@@ -39,8 +39,19 @@ export const accordion: Pair = {
 	],
 };
 
+/** Questions are details, one after the other. */
 export const details: Pair = {
 	block: 'core/details',
+	to: ( ours ) => [
+		...heading( shownWords( ours, 'title' ), ours.attributes.level ),
+		...ours.innerBlocks.map( ( item ) =>
+			createBlock(
+				'core/details',
+				{ summary: wordsOf( item, 'question' ), showContent: Boolean( item.attributes.openByDefault ) },
+				item.innerBlocks
+			)
+		),
+	],
 	ofSeveral: ( theirs ) =>
 		createBlock(
 			'hvac-blocks/faq',

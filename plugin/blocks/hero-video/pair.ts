@@ -5,11 +5,13 @@ import {
 	levelOf,
 	paragraph,
 	pictureOf,
+	shownLink,
+	shownWords,
 	textsIn,
-	wordsOf,
 	type Pair,
 } from '@client/editor/pair';
 import { createBlock } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
 
 /** A cover with a picture or a film, a heading, a paragraph and a button. */
 export const cover: Pair = {
@@ -31,31 +33,45 @@ export const cover: Pair = {
 			: null;
 	},
 	to: ( ours ) => {
-		const { level, url } = ours.attributes;
+		const { level } = ours.attributes;
 		const [ film, image ] = [ pictureOf( ours.attributes.video ), pictureOf( ours.attributes.image ) ];
 		const { id, alt, focalPoint } = film.id ? film : image;
 		const address = addressOf( id );
 
-		return address === undefined
+		return id && address === undefined
 			? null
 			: [
 					createBlock(
 						'core/cover',
 						{
-							id,
-							url: address,
-							dimRatio: 50,
-							backgroundType: film.id ? 'video' : 'image',
-							alt: alt ?? '',
-							focalPoint,
+							...( id && {
+								id,
+								url: address,
+								dimRatio: 50,
+								backgroundType: film.id ? 'video' : 'image',
+								alt: alt ?? '',
+								focalPoint,
+							} ),
 						},
 						[
-							...heading( wordsOf( ours, 'heading' ), level ),
-							...paragraph( wordsOf( ours, 'text' ) ),
-							...buttons( [ { text: wordsOf( ours, 'linkText' ), url: String( url ?? '' ) } ] ),
+							...heading( shownWords( ours, 'heading' ), level ),
+							...paragraph( shownWords( ours, 'text' ) ),
+							...buttons( [
+								{ text: shownWords( ours, 'linkText' ), url: shownLink( ours, 'url', 'linkText' ) },
+							] ),
 							...ours.innerBlocks,
 						]
 					),
 				];
+	},
+	leftOut: {
+		to: ( { attributes: { video, image } } ) => {
+			const [ film, picture ] = [ pictureOf( video ).id, pictureOf( image ).id ];
+
+			if ( ! film && ! picture ) {
+				return [ __( 'the standard picture', 'hvac-blocks' ) ];
+			}
+			return film && picture ? [ __( 'the picture behind the video', 'hvac-blocks' ) ] : [];
+		},
 	},
 };

@@ -1,6 +1,16 @@
 import { shownIn } from '@client/editor/canvas';
-import { buttons, heading, paragraph, wordsOf, type Block, type Pair } from '@client/editor/pair';
+import {
+	buttons,
+	heading,
+	paragraph,
+	shownLink,
+	shownWords,
+	wordsOf,
+	type Block,
+	type Pair,
+} from '@client/editor/pair';
 import { createBlock } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
 
 interface Row {
 	cells: Array< { content: unknown; tag: 'th' | 'td' } >;
@@ -36,7 +46,7 @@ function cardOf( label: string, { cells }: Row ): Block | null {
 		: null;
 }
 
-/** A table of systems and their prices. The headings above other columns than the prices have no place in our block. */
+/** A table of systems and their prices. */
 export const table: Pair = {
 	block: 'core/table',
 	from: ( theirs ) => {
@@ -66,15 +76,26 @@ export const table: Pair = {
 
 		return first && rows.every( ( { cells } ) => cells[ 0 ]?.content !== '' )
 			? [
-					...heading( wordsOf( ours, 'heading' ), ours.attributes.level ),
-					...paragraph( wordsOf( ours, 'intro' ) ),
+					...heading( shownWords( ours, 'heading' ), ours.attributes.level ),
+					...paragraph( shownWords( ours, 'intro' ) ),
 					createBlock( 'core/table', {
 						head: [ row( 'th', '', '', textOf( first, 'label', '.hvac-card__small' ) ) ],
 						body: rows,
 					} ),
-					...paragraph( wordsOf( ours, 'note' ) ),
-					...buttons( [ { text: wordsOf( ours, 'buttonText' ), url: wordsOf( ours, 'buttonLink' ) } ] ),
+					...paragraph( shownWords( ours, 'note' ) ),
+					...buttons( [
+						{ text: shownWords( ours, 'buttonText' ), url: shownLink( ours, 'buttonLink', 'buttonText' ) },
+					] ),
 				]
 			: null;
+	},
+	leftOut: {
+		from: ( { attributes: { head = [] } } ) =>
+			( head as Row[] ).some( ( { cells } ) =>
+				cells.slice( 0, -1 ).some( ( { content } ) => String( content ?? '' ) !== '' )
+			)
+				? [ __( 'headings of columns', 'hvac-blocks' ) ]
+				: [],
+		to: () => [ __( 'pictures', 'hvac-blocks' ), __( 'dates of the prices', 'hvac-blocks' ) ],
 	},
 };

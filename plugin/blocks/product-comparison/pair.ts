@@ -1,5 +1,5 @@
 import { plainText } from '@client/editor/comparison/types';
-import { heading, paragraph, wordsOf, type Block, type Pair } from '@client/editor/pair';
+import { heading, paragraph, shownWords, wordsOf, type Block, type Pair } from '@client/editor/pair';
 import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { FIELDS, layoutOf, turned, type FieldName } from './paste-layout';
@@ -99,9 +99,9 @@ function tableOf( caption: string, products: Block[] ): Block {
 	} );
 }
 
-/** The catalog's values, samples and pictures have no place in a table of WordPress. */
-const isTyped = ( { attributes: { product_id: id = '', typed, sample = '', image } }: Block ): boolean =>
-	sample === '' && ! image && ( id === '' || Boolean( typed ) );
+/** The catalog's values and samples have no place in a table of WordPress. */
+const isTyped = ( { attributes: { product_id: id = '', typed, sample = '' } }: Block ): boolean =>
+	sample === '' && ( id === '' || Boolean( typed ) );
 
 /** A table with the names of the products and of what they are compared by; one table per tab. */
 export const table: Pair = {
@@ -112,16 +112,20 @@ export const table: Pair = {
 
 		return types.length > 0 && ours.innerBlocks.every( isTyped )
 			? [
-					...heading( wordsOf( ours, 'heading' ), ours.attributes.level ),
-					...paragraph( wordsOf( ours, 'intro' ) ),
+					...heading( shownWords( ours, 'heading' ), ours.attributes.level ),
+					...paragraph( shownWords( ours, 'intro' ) ),
 					...types.map( ( type ) =>
 						tableOf(
 							wordsOf( ours, `menu_label_${ type }` ) || ( /^\d+$/.test( type ) ? '' : type ),
 							ours.innerBlocks.filter( ( product ) => wordsOf( product, 'product_type' ) === type )
 						)
 					),
-					...NOTES.flatMap( ( name ) => paragraph( wordsOf( ours, name ) ) ),
+					...NOTES.flatMap( ( name ) => paragraph( shownWords( ours, name ) ) ),
 				]
 			: null;
+	},
+	leftOut: {
+		to: ( { innerBlocks } ) =>
+			innerBlocks.some( ( { attributes } ) => attributes.image ) ? [ __( 'pictures', 'hvac-blocks' ) ] : [],
 	},
 };

@@ -1,5 +1,6 @@
-import { heading, paragraph, wordsOf, type Block, type Pair } from '@client/editor/pair';
+import { heading, paragraph, pictureOf, shownWords, wordsOf, type Block, type Pair } from '@client/editor/pair';
 import { createBlock } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
 
 const isText = ( { name }: Block ): boolean => name === 'core/paragraph';
 
@@ -22,13 +23,19 @@ export const quotes: Pair = {
 				)
 			: null,
 	to: ( ours ) => [
-		...heading( wordsOf( ours, 'heading' ), ours.attributes.level ),
+		...heading( shownWords( ours, 'heading' ), ours.attributes.level ),
 		...ours.innerBlocks.map( ( each ) =>
-			createBlock( 'core/quote', { citation: wordsOf( each, 'author' ) }, [
-				...paragraph( wordsOf( each, 'sup_title' ) ),
-				...paragraph( wordsOf( each, 'title' ) ),
-				...paragraph( wordsOf( each, 'quote' ) ),
+			createBlock( 'core/quote', { citation: shownWords( each, 'author' ) }, [
+				...paragraph( shownWords( each, 'sup_title' ) ),
+				...paragraph( shownWords( each, 'title' ) ),
+				...paragraph( shownWords( each, 'quote' ) ),
 			] )
 		),
 	],
+	leftOut: {
+		to: ( { innerBlocks } ) =>
+			innerBlocks.some( ( { attributes } ) => pictureOf( attributes.background_image ).id )
+				? [ __( 'pictures', 'hvac-blocks' ) ]
+				: [],
+	},
 };

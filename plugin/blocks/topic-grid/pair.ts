@@ -4,12 +4,18 @@ import {
 	heading,
 	paragraph,
 	pictureOf,
+	shownLink,
+	shownWords,
 	textsIn,
 	wordsOf,
 	type Block,
 	type Pair,
 } from '@client/editor/pair';
 import { createBlock } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+
+/** More are in several rows. */
+const IN_A_ROW = 4;
 
 const isPicture = ( { name }: Block ): boolean => name === 'core/image';
 
@@ -31,15 +37,14 @@ function cardOf( column: Block ): Block | null {
 function columnOf( card: Block ): Block | null {
 	const { id, alt = '' } = pictureOf( card.attributes.image );
 	const url = addressOf( id );
-	const [ title, link ] = [ wordsOf( card, 'title' ), wordsOf( card, 'link' ) ];
+	const [ title, link ] = [ shownWords( card, 'title' ), shownLink( card, 'link', 'title' ) ];
 
-	// The words and the picture of a topic of ours come from the server.
-	return ( id > 0 && url === undefined ) || wordsOf( card, 'topic' ) !== ''
+	return ( id > 0 && url === undefined ) || title === ''
 		? null
 		: createBlock( 'core/column', {}, [
 				...( url ? [ createBlock( 'core/image', { id, url, alt } ) ] : [] ),
 				...( link === '' ? heading( title, 3 ) : [] ),
-				...paragraph( wordsOf( card, 'text' ) ),
+				...paragraph( shownWords( card, 'text' ) ),
 				...( link === '' ? [] : buttons( [ { text: title, url: link } ] ) ),
 			] );
 }
@@ -51,22 +56,32 @@ const allOf = ( blocks: Array< Block | null > ): Block[] | null => {
 	return made.length === blocks.length && made.length > 0 ? made : null;
 };
 
+const gridOf = ( rows: Block[] ): Block | null => {
+	const cards = allOf( rows.flatMap( ( { innerBlocks } ) => innerBlocks.map( cardOf ) ) );
+
+	return cards && createBlock( 'hvac-blocks/topic-grid', { heading: '', intro: '' }, cards );
+};
+
 export const columns: Pair = {
 	block: 'core/columns',
-	from: ( { innerBlocks } ) => {
-		const cards = allOf( innerBlocks.map( cardOf ) );
-
-		return cards && createBlock( 'hvac-blocks/topic-grid', { heading: '', intro: '' }, cards );
-	},
+	ofSeveral: gridOf,
 	to: ( ours ) => {
 		const made = allOf( ours.innerBlocks.map( columnOf ) );
 
 		return (
 			made && [
-				...heading( wordsOf( ours, 'heading' ), ours.attributes.level ),
-				...paragraph( wordsOf( ours, 'intro' ) ),
-				createBlock( 'core/columns', {}, made ),
+				...heading( shownWords( ours, 'heading' ), ours.attributes.level ),
+				...paragraph( shownWords( ours, 'intro' ) ),
+				...Array.from( { length: Math.ceil( made.length / IN_A_ROW ) }, ( _, row ) =>
+					createBlock( 'core/columns', {}, made.slice( row * IN_A_ROW, ( row + 1 ) * IN_A_ROW ) )
+				),
 			]
 		);
+	},
+	leftOut: {
+		to: ( { innerBlocks } ) =>
+			innerBlocks.some( ( { attributes } ) => attributes.topic && ! pictureOf( attributes.image ).id )
+				? [ __( 'icons', 'hvac-blocks' ) ]
+				: [],
 	},
 };

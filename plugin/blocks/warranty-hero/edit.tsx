@@ -3,8 +3,10 @@ import { alignment, level, overlay, picture, toggle } from '@client/editor/contr
 import { edit } from '@client/editor/edit';
 import { emphasis, rich } from '@client/editor/texts';
 import { __ } from '@wordpress/i18n';
+import { cover } from './pair';
 
 export const settings = edit( {
+	pairs: [ cover ],
 	texts: {
 		heading: emphasis( __( 'Heading', 'hvac-blocks' ) ),
 		sub_heading: rich( __( 'Subheading', 'hvac-blocks' ) ),

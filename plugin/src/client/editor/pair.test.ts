@@ -9,6 +9,7 @@ import { table as prices } from '../../../blocks/pricing-guide/pair';
 import { quotes } from '../../../blocks/quote-slider/pair';
 import { table } from '../../../blocks/product-comparison/pair';
 import { columns } from '../../../blocks/topic-grid/pair';
+import { cover as warrantyCover } from '../../../blocks/warranty-hero/pair';
 import { transformsOf, type Block, type Pair } from './pair';
 
 // It has no build that Jest can load, and nothing here pastes Markdown.
@@ -24,6 +25,7 @@ const PAIRS: Record< string, Pair[] > = {
 	'hvac-blocks/pricing-guide': [ prices ],
 	'hvac-blocks/quote-slider': [ quotes ],
 	'hvac-blocks/topic-grid': [ columns ],
+	'hvac-blocks/warranty-hero': [ warrantyCover ],
 };
 
 const NAMES = [
@@ -95,6 +97,12 @@ const ANY = Object.fromEntries(
 			'leadingText',
 			'sample',
 			'product_id',
+			'sub_heading',
+			'button_left_text',
+			'button_right_text',
+			'background_image_large',
+			'register_text',
+			'lookup_text',
 		],
 		...[ 1, 2, 3, 4, 5, 6, 7 ].map( ( tab ) => `menu_label_${ tab }` ),
 		...[ 1, 2, 3 ].flatMap( ( link ) => [ `links_${ link }_button_text`, `links_${ link }_button_url` ] ),
@@ -168,6 +176,17 @@ beforeAll( () => {
 			link( 'See products', 'https://example.org/products' ),
 		] ),
 	] );
+	example( 'faq', 'details', [
+		block( 'details', { summary: 'How long?', showContent: true }, [ text( 'Years.' ) ] ),
+		block( 'details', { summary: 'How loud?' }, [ text( 'Not very.' ), text( 'Hardly.' ) ] ),
+	] );
+	example( 'warranty-hero', 'cover', [
+		block( 'cover', { id: 7, alt: 'A home', backgroundType: 'image', focalPoint: { x: 0.2, y: 0.8 } }, [
+			title( 'Your warranty' ),
+			text( 'Ten years' ),
+			block( 'buttons', {}, [ block( 'button', { text: 'Register' } ), block( 'button', { text: 'Look up' } ) ] ),
+		] ),
+	] );
 	example( 'image-link-card', 'media-text', [
 		block( 'media-text', { mediaId: 7, mediaAlt: 'A unit', mediaType: 'image' }, [
 			text( 'Quiet and small' ),
@@ -184,6 +203,14 @@ beforeAll( () => {
 			block( 'column', {}, [ title( 'Coils' ), text( 'Clean them' ) ] ),
 		] ),
 	] );
+	const rowOf = ( ...titles: string[] ) =>
+		block(
+			'columns',
+			{},
+			titles.map( ( words ) => block( 'column', {}, [ title( words ) ] ) )
+		);
+
+	example( 'topic-grid', 'columns', [ rowOf( 'One', 'Two', 'Three', 'Four' ), rowOf( 'Five' ) ] );
 	example( 'quote-slider', 'quote', [
 		block( 'quote', { citation: 'Ann' }, [ text( 'It is warm' ) ] ),
 		block( 'quote', { citation: 'Bob' }, [ text( 'It is cool' ) ] ),
@@ -202,7 +229,7 @@ it( 'keeps every word, address and picture there and back', () => {
 		expect( back?.map( ( { name } ) => name ) ).toEqual( blocks.map( ( { name } ) => name ) );
 		expect( said( back ?? [] ) ).toEqual( said( blocks ) );
 	}
-	expect( EXAMPLES ).toHaveLength( 6 );
+	expect( EXAMPLES ).toHaveLength( 9 );
 } );
 
 const rows = ( ...cells: string[][] ) =>
@@ -321,6 +348,7 @@ it( 'does not offer what would lose something', () => {
 	);
 	const crowded = block( 'cover', { id: 7 }, [ text( 'One' ), text( 'Two' ) ] );
 	const unknown = block( 'hvac-blocks/hero-video', { image: { id: 8 }, heading: 'Comfort' } );
+	// Its words are on the server alone.
 	const ownWords = block( 'hvac-blocks/topic-grid', {}, [ block( 'hvac-blocks/topic-card', { topic: 'coils' } ) ] );
 
 	expect( switchToBlockType( five, 'hvac-blocks/cta-links' ) ).toBeNull();
@@ -328,4 +356,33 @@ it( 'does not offer what would lose something', () => {
 	expect( switchToBlockType( unknown, 'core/cover' ) ).toBeNull();
 	expect( switchToBlockType( ownWords, 'core/columns' ) ).toBeNull();
 	expect( getBlockType( 'core/columns' ) ).toBeDefined();
+} );
+
+const inCanvas = ( { clientId }: Block, slots: Record< string, string >, name = 'x' ) =>
+	`<div data-block="${ clientId }" data-type="${ name }" class="is-selected">${ Object.entries( slots )
+		.map(
+			( [ slot, words ] ) =>
+				`<a data-hvac-href="https://example.org/${ slot }"><b data-hvac-slot="${ slot }">${ words }</b></a>`
+		)
+		.join( '' ) }</div>`;
+
+it( 'keeps the standard texts and links that the canvas shows', () => {
+	const card = block( 'hvac-blocks/topic-card', { topic: 'coils' } );
+	const grid = block( 'hvac-blocks/topic-grid', { heading: 'Help', intro: '' }, [ card ] );
+	document.body.innerHTML = inCanvas( card, { title: 'Coils &amp; more', text: 'Clean them' } );
+	const made = switchToBlockType( grid, 'core/columns' );
+
+	expect( said( made ?? [] ) ).toEqual( [ 'Clean them', 'Coils &amp; more', 'Help', 'https://example.org/title' ] );
+
+	const hero = block( 'hvac-blocks/warranty-hero', { heading: 'Covered', background_image_large: { id: 7 } } );
+	document.body.innerHTML = inCanvas( hero, {
+		sub_heading: 'Ten years',
+		button_left_text: 'Register',
+		register_text: 'The number',
+	} );
+	const covers = switchToBlockType( hero, 'core/cover' );
+
+	expect( covers?.map( ( { name } ) => name ) ).toEqual( [ 'core/cover', 'core/details' ] );
+	expect( said( covers ?? [] ) ).toEqual( [ 'Covered', 'Register', 'Register', 'Ten years', 'The number' ] );
+	document.body.innerHTML = '';
 } );

@@ -4,6 +4,8 @@
  */
 import { createBlock, getBlockType } from '@wordpress/blocks';
 import { select } from '@wordpress/data';
+import { slotLink, slotText } from './canvas';
+import { told } from './left-out';
 
 export type Block = ReturnType< typeof createBlock >;
 
@@ -16,6 +18,8 @@ export interface Pair {
 	to?: ( ours: Block ) => Block[] | null;
 	/** Our block made of several of theirs. */
 	ofSeveral?: ( theirs: Block[] ) => Block | null;
+	/** What of their block ours has no place for, and what of ours theirs has none for: told to the editor. */
+	leftOut?: { from?: ( theirs: Block ) => string[]; to?: ( ours: Block ) => string[] };
 }
 
 type Attributes = Block[ 'attributes' ];
@@ -25,15 +29,18 @@ const block = ( name: string, attributes: Attributes, innerBlocks: Block[] ) =>
 
 /** The pairs as WordPress wants them. */
 export const transformsOf = ( pairs: Pair[] ) => ( {
-	from: pairs.flatMap( ( { block: name, from, ofSeveral } ) => [
+	from: pairs.flatMap( ( { block: name, from, ofSeveral, leftOut } ) => [
 		...( from
 			? [
 					{
 						type: 'block',
 						blocks: [ name ],
 						isMatch: ( _attributes: Attributes, theirs: Block ) => from( theirs ) !== null,
-						transform: ( attributes: Attributes, inner: Block[] ) =>
-							from( block( name, attributes, inner ) ),
+						transform: ( attributes: Attributes, inner: Block[] ) => {
+							const theirs = block( name, attributes, inner );
+
+							return told( from( theirs ), leftOut?.from?.( theirs ) );
+						},
 					},
 				]
 			: [] ),
@@ -50,7 +57,7 @@ export const transformsOf = ( pairs: Pair[] ) => ( {
 				]
 			: [] ),
 	] ),
-	to: pairs.flatMap( ( { block: name, to } ) =>
+	to: pairs.flatMap( ( { block: name, to, leftOut } ) =>
 		to
 			? [
 					{
@@ -59,7 +66,11 @@ export const transformsOf = ( pairs: Pair[] ) => ( {
 						// A site may have taken the block away.
 						isMatch: ( _attributes: Attributes, ours: Block ) =>
 							getBlockType( name ) !== undefined && to( ours ) !== null,
-						transform: ( attributes: Attributes, inner: Block[] ) => to( block( '', attributes, inner ) ),
+						transform: ( attributes: Attributes, inner: Block[] ) => {
+							const ours = block( '', attributes, inner );
+
+							return told( to( ours ), leftOut?.to?.( ours ) );
+						},
 					},
 				]
 			: []
@@ -68,6 +79,20 @@ export const transformsOf = ( pairs: Pair[] ) => ( {
 
 /** A text attribute as HTML; empty if it is not set. Rich text is a class instance that converts to a string. */
 export const wordsOf = ( { attributes }: Block, name: string ): string => String( attributes[ name ] ?? '' );
+
+const escaped = ( words: string ): string =>
+	words.replaceAll( '&', '&amp;' ).replaceAll( '<', '&lt;' ).replaceAll( '>', '&gt;' );
+
+/** A block in the canvas: a transformed one is selected, and WordPress does not say which it is. */
+const inCanvas = ( { clientId }: Block ): string => ( clientId ? `[data-block="${ clientId }"]` : '.is-selected' );
+
+/** A text attribute as HTML, or the standard text in its place that the canvas shows. */
+export const shownWords = ( ours: Block, name: string ): string =>
+	ours.attributes[ name ] === undefined ? escaped( slotText( inCanvas( ours ), name ) ) : wordsOf( ours, name );
+
+/** The address of a link on a text: the block's own, or the standard one that the canvas shows. */
+export const shownLink = ( ours: Block, name: string, text: string ): string =>
+	wordsOf( ours, name ) || slotLink( inCanvas( ours ), text );
 
 export const heading = ( content: string, level: unknown = 2 ): Block[] =>
 	content === '' ? [] : [ createBlock( 'core/heading', { content, level } ) ];

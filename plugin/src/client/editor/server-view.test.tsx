@@ -60,7 +60,10 @@ function normalised( element: Element ): string {
 			.filter( ( { name } ) => ! TAKEN.includes( name ) )
 			.filter(
 				( { name } ) =>
-					! ( ( name === 'href' && isTypedInto ) || ( name === 'type' && each.tagName === 'BUTTON' ) )
+					! (
+						( /^(data-hvac-)?href$/.test( name ) && isTypedInto ) ||
+						( name === 'type' && each.tagName === 'BUTTON' )
+					)
 			)
 			.sort( ( a, b ) => a.name.localeCompare( b.name ) )
 			// React writes styles in its own format.
@@ -148,6 +151,7 @@ it( 'takes away what would act', () => {
 	expect( element.querySelector( 'button.slot' ) ).toBeNull();
 	expect( element.querySelector( 'a.slot' ) ).not.toHaveAttribute( 'href' );
 	expect( element.querySelector( '.link' ) ).not.toHaveAttribute( 'href' );
+	expect( element.querySelector( '.link' ) ).toHaveAttribute( 'data-hvac-href', '/away/' );
 	expect( element.querySelector( 'video' ) ).not.toHaveAttribute( 'autoplay' );
 	expect( element.querySelector( 'script' ) ).toBeNull();
 } );

@@ -62,7 +62,9 @@ function inertElement( element: Element ): { name: string; props: Record< string
 			: { name, props: { ...props, type: 'button' } };
 	}
 	if ( name === 'a' && isEditable( element ) ) {
-		return { name, props: without( props as Attributes, [ 'href' ] ) };
+		const { href, ...others } = props as Attributes;
+
+		return { name, props: { ...others, 'data-hvac-href': href } };
 	}
 	if ( name === 'details' && isEditable( element ) ) {
 		return { name, props: { ...props, open: true } };
