@@ -78,6 +78,7 @@ export function EditorView( { level, labels: defaults, texts }: Props ) {
 			<EditorNotices
 				title={ getBlockType( 'hvac-blocks/product-comparison' )?.title ?? '' }
 				notices={ noticesOf( labels, products.map( productOf ) ) }
+				hints={ [] }
 				isSpoken
 			/>
 			<Slot name="content" className="hvac-product-comparison__products" />

@@ -75,6 +75,8 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 	const hint = typeof shown.hint === 'function' ? shown.hint( { ...asked, ...slotValues } as A ) : shown.hint;
 	const { className = '', ...wrapper } = shown.view ? {} : wrapperProps( preview?.wrapper ?? {} );
 	const samples = useSampleNotice( block.clientId );
+	const isNewClaim = claimOf( block.name ) !== undefined && ! isBegun( block.name, block.attributes );
+	const needed = preview?.notices ?? [];
 	const isEmpty = preview && preview.props === null && preview.html === null;
 	const registry = useRegistry();
 	const pastesOneLine = useRef( false );
@@ -131,14 +133,24 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 				<NearProvider value={ true }>
 					<EditorNotices
 						title={ title }
-						notices={ [ ...ownNotices( block, texts, samples ), ...( preview?.notices ?? [] ) ] }
-						hint={ hint }
+						notices={ [ ...ownNotices( block, samples, isNewClaim ), ...( isNewClaim ? [] : needed ) ] }
+						// What a claim needs is no fault until something was entered.
+						hints={ [ hint ?? '', ...( isNewClaim ? needed.map( ( { text } ) => text ) : [] ) ].filter(
+							Boolean
+						) }
 						isSpoken={ block.isSelected }
 					/>
 					{ error !== '' && (
 						<Notice status="error" isDismissible={ false }>
 							{ error }{ ' ' }
-							<Button variant="link" onClick={ retry }>
+							<Button
+								variant="link"
+								onClick={ () => {
+									// The notice goes.
+									element.current?.focus();
+									retry();
+								} }
+							>
 								{ __( 'Try again', 'hvac-blocks' ) }
 							</Button>
 						</Notice>
@@ -184,15 +196,10 @@ function Frame< A extends object, P extends object >( { block, shown, inner, chi
 /** Notices of the editor itself, without the server. */
 const ownNotices = < A extends object >(
 	{ name, attributes }: EditProps< A >,
-	texts: Texts,
-	samples: string
+	samples: string,
+	isNewClaim: boolean
 ): EditorNotice[] =>
-	[
-		claimOf( name ) && isBegun( attributes, Object.keys( texts ) )
-			? claimNotice( attributes, claimOf( name ) )
-			: '',
-		samples,
-	]
+	[ claimOf( name ) && ! isNewClaim ? claimNotice( attributes, claimOf( name ) ) : '', samples ]
 		.filter( ( text ) => text !== '' )
 		.map( ( text ) => ( { text, action: null } ) );
 

@@ -10,7 +10,8 @@ interface Props {
 	/** The block's. */
 	title: string;
 	notices: EditorNotice[];
-	hint?: string;
+	/** What helps before there is a fault. */
+	hints: string[];
 	/** Whether screen readers announce new ones: otherwise a page that opens would read all of its blocks' notices aloud. */
 	isSpoken: boolean;
 }
@@ -19,13 +20,13 @@ interface Props {
  * Notices above a block: what it needs and what its editor should know. Never part of the page, nor of previews of
  * blocks or patterns.
  */
-export function EditorNotices( { title, notices, hint, isSpoken }: Props ) {
+export function EditorNotices( { title, notices, hints, isSpoken }: Props ) {
 	const isPicture = useSelect(
 		( select ) => ( select( 'core/block-editor' ) as Store | undefined )?.getSettings().isPreviewMode === true,
 		[]
 	);
 
-	return ( notices.length > 0 || hint ) && ! isPicture ? (
+	return notices.length + hints.length > 0 && ! isPicture ? (
 		<div className="hvac-in-editor__notices" contentEditable={ false }>
 			{ notices.map( ( { text, action } ) => (
 				<Notice
@@ -38,7 +39,11 @@ export function EditorNotices( { title, notices, hint, isSpoken }: Props ) {
 					{ action && <ExternalLink href={ action.href }>{ action.text }</ExternalLink> }
 				</Notice>
 			) ) }
-			{ hint && <p className="hvac-in-editor__hint">{ hint }</p> }
+			{ hints.map( ( hint ) => (
+				<p key={ hint } className="hvac-in-editor__hint">
+					{ hint }
+				</p>
+			) ) }
 		</div>
 	) : null;
 }

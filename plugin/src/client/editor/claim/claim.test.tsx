@@ -18,7 +18,12 @@ jest.mock( '@wordpress/blocks', () => ( {
 	getBlockType: ( name: string ) => ( {
 		title: name,
 		icon: {},
-		attributes: {},
+		attributes: {
+			design: { type: 'string', default: 'line' },
+			level: { type: 'integer', enum: [ 2, 3 ], default: 2 },
+			months: { type: 'integer', default: 60 },
+			text: { type: 'string', role: 'content' },
+		},
 		supports: { hvacBlocks: name === 'hvac-blocks/claim' ? { claim: true } : {} },
 	} ),
 } ) );
@@ -110,11 +115,13 @@ it.each< [ string, ClaimAttributes, RegExp ] >( [
 
 it.each( [
 	[ 'nothing', {}, false ],
-	[ 'its design', { design: 'line', text: '' }, false ],
+	[ 'its design', { design: 'seal', level: 3, text: '' }, false ],
+	[ 'the figures that it comes with', { months: 60 }, false ],
+	[ 'another figure', { months: 48 }, true ],
 	[ 'a text', { text: 'Most trusted' }, true ],
 	[ 'a source', { source: 'IRS' }, true ],
 ] )( 'waits with the notice about dates until something was entered: %s', ( _, attributes, expected ) => {
-	expect( isBegun( attributes, [ 'text' ] ) ).toBe( expected );
+	expect( isBegun( 'hvac-blocks/claim', attributes ) ).toBe( expected );
 } );
 
 it( 'names the block in the notice above it, and says nothing of dates of a new one', () => {

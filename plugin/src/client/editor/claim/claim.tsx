@@ -7,11 +7,11 @@ import { __ } from '@wordpress/i18n';
 import type { Field, Placed } from '../control';
 import { date, panel, select, text, when } from '../controls';
 import { claimOf } from './claimed';
-import { claimNotice, type ClaimAttributes, type Claimed } from './notice';
+import { claimNotice, isBegun, type ClaimAttributes, type Claimed } from './notice';
 
 /** The same notice as above the block, beside the fields that resolve it. */
 const Warning: Field< ClaimAttributes > = ( { name, attributes } ) => {
-	const words = claimNotice( attributes, claimOf( name ) );
+	const words = isBegun( name, attributes ) ? claimNotice( attributes, claimOf( name ) ) : '';
 
 	return words === '' ? null : (
 		<Notice className="hvac-claim-notice" status="warning" isDismissible={ false }>

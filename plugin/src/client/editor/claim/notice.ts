@@ -1,5 +1,6 @@
 import { claimProblem, claimState, daysLeft, type ClaimDates } from '@client/domain/claim';
 import { sentence } from '@client/domain/text';
+import { getBlockType } from '@wordpress/blocks';
 import { date } from '@wordpress/date';
 import { __, _n } from '@wordpress/i18n';
 import { dayText } from '../user-day';
@@ -17,16 +18,30 @@ export const siteToday = (): string => date( 'Y-m-d', undefined, undefined );
 /** The scope of a claim: the whole block, or the price of a block that is also shown without it. */
 export type Claimed = 'block' | 'price';
 
-/**
- * Whether an editor has entered something: a new block has no dates yet, and nothing is wrong with that.
- *
- * @param attributes
- * @param texts      the names of the block's texts
- */
-export const isBegun = ( attributes: object, texts: string[] ): boolean =>
-	[ ...texts, 'validFrom', 'validUntil', 'source', 'sourceUrl' ].some( ( name ) =>
-		Boolean( ( attributes as Record< string, unknown > )[ name ] )
+interface Schema {
+	role?: string;
+	type?: unknown;
+	enum?: unknown[];
+	default?: unknown;
+}
+
+const OF_A_CLAIM = [ 'validFrom', 'validUntil', 'source', 'sourceUrl' ];
+
+/** Content, or a figure in it; a choice from a list is a setting. */
+const isContent = ( { role, type, enum: choices }: Schema = {} ): boolean =>
+	role === 'content' || ( ( type === 'number' || type === 'integer' ) && ! choices );
+
+/** Whether an editor has entered something: a new block has no dates and no source yet, and nothing is wrong with that. */
+export function isBegun( block: string, attributes: object ): boolean {
+	const { attributes: schema = {} } = ( getBlockType( block ) ?? {} ) as { attributes?: Record< string, Schema > };
+
+	return Object.entries( attributes ).some(
+		( [ name, value ] ) =>
+			Boolean( value ) &&
+			value !== schema[ name ]?.default &&
+			( OF_A_CLAIM.includes( name ) || isContent( schema[ name ] ) )
 	);
+}
 
 /** What an editor should know about a claim's dates; empty if all is well. */
 export function claimNotice( claim: ClaimAttributes, claimed: Claimed = 'block', today = siteToday() ): string {
