@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
@@ -71,6 +71,8 @@ it( 'takes a picture of the library, and forgets it', async () => {
 
 	await press( 'Remove' );
 	expect( stored ).toEqual( { image: undefined } );
+	// The button is gone.
+	await waitFor( () => expect( screen.getByRole( 'button', { name: 'Choose image' } ) ).toHaveFocus() );
 } );
 
 it( 'keeps only the id where the attribute is a number', async () => {

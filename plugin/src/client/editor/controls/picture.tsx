@@ -18,7 +18,7 @@ import { fileOf, isSameFile } from '@client/domain/library-file';
 import type { ControlProps, FieldTexts, Placed, Values } from '../control';
 import { of } from './placement';
 import { useMedia, usePictureUpload, type Media } from './use-media';
-import { Remove } from './remove';
+import { Remove, staying } from './remove';
 
 /** An attribute's value for a picture; read on the server by `Media\Picture`. */
 export interface PictureValue {
@@ -88,7 +88,11 @@ export const picture = < Name extends string >( name: Name, options: Options = {
 					<Choice help={ options.help } choose={ choose }>
 						{ value?.illustration && <Remove remove={ remove } /> }
 						{ value?.id === 0 && options.hasDefault && (
-							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => set( undefined ) }>
+							<Button
+								__next40pxDefaultSize
+								variant="tertiary"
+								onClick={ staying( () => set( undefined ) ) }
+							>
 								{ __( 'Use default image', 'hvac-blocks' ) }
 							</Button>
 						) }

@@ -3,6 +3,7 @@ import { useId } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
 import type { Field, Values } from '../control';
+import { staying } from './remove';
 
 type Place = ComponentProps< typeof AlignmentMatrixControl >[ 'value' ];
 
@@ -29,7 +30,7 @@ export const position = < Name extends string >(
 					onChange={ set }
 				/>
 				{ attributes[ name ] && (
-					<Button variant="tertiary" size="small" onClick={ () => set() }>
+					<Button variant="tertiary" size="small" onClick={ staying( () => set() ) }>
 						{ __( 'Reset', 'hvac-blocks' ) }
 					</Button>
 				) }

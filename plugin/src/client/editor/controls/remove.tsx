@@ -3,21 +3,30 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 
-/** A button that removes a file. It goes with the file: the focus stays in the control, on its first button. */
-export function Remove( { remove }: { remove: () => void } ) {
-	const press = ( { currentTarget: button }: MouseEvent ) => {
+/** Keeps the focus in a control whose button goes with its press: on the control's first one that takes it. */
+export function staying( press: () => void ) {
+	return ( { currentTarget: button }: MouseEvent ) => {
 		const control = button.closest( '.components-panel__body, .components-base-control' );
 
-		remove();
-		speak( __( 'Removed', 'hvac-blocks' ), 'assertive' );
+		press();
 		setTimeout( () => {
-			control?.querySelector< HTMLElement >( 'button:not(.components-panel__body-toggle)' )?.focus();
+			control
+				?.querySelector< HTMLElement >( 'button:not(.components-panel__body-toggle), [tabindex="0"]' )
+				?.focus();
 		} );
 	};
-
-	return (
-		<Button __next40pxDefaultSize isDestructive onClick={ press }>
-			{ __( 'Remove', 'hvac-blocks' ) }
-		</Button>
-	);
 }
+
+/** A button that removes a file. */
+export const Remove = ( { remove }: { remove: () => void } ) => (
+	<Button
+		__next40pxDefaultSize
+		isDestructive
+		onClick={ staying( () => {
+			remove();
+			speak( __( 'Removed', 'hvac-blocks' ), 'assertive' );
+		} ) }
+	>
+		{ __( 'Remove', 'hvac-blocks' ) }
+	</Button>
+);
