@@ -1,0 +1,108 @@
+/** Blocks turned into WordPress' and back, from their toolbar; and what a new claim says. */
+import { expect } from '@wordpress/e2e-test-utils-playwright';
+import { contentOf } from './lib/block-store';
+import { test } from './lib/editor-test';
+
+interface Block {
+	name: string;
+	attributes: Record< string, unknown >;
+	innerBlocks: Block[];
+}
+
+const words = ( blocks: Block[] ): string[] =>
+	blocks.flatMap( ( { attributes, innerBlocks } ) => [
+		...[ 'content', 'text', 'summary' ].flatMap( ( name ) =>
+			attributes[ name ] ? [ String( attributes[ name ] ) ] : []
+		),
+		...words( innerBlocks ),
+	] );
+
+const CASES = [
+	{
+		ours: 'faq',
+		name: 'FAQ',
+		content:
+			'<!-- wp:hvac-blocks/faq --><!-- wp:hvac-blocks/faq-item {"question":"Why?"} --><!-- wp:paragraph --><p>So.</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/faq-item --><!-- /wp:hvac-blocks/faq -->',
+		to: 'Details',
+		blocks: [ 'core/heading', 'core/details' ],
+		says: [ 'Frequently asked questions', 'Why?', 'So.' ],
+		told: '',
+	},
+	{
+		ours: 'topic-grid',
+		name: 'Troubleshooting grid',
+		content:
+			'<!-- wp:hvac-blocks/topic-grid {"heading":"Help"} --><!-- wp:hvac-blocks/topic-card {"topic":"coils"} /--><!-- wp:hvac-blocks/topic-card {"topic":"heat-pumps","title":"Pumps"} /--><!-- /wp:hvac-blocks/topic-grid -->',
+		to: 'Columns',
+		blocks: [ 'core/heading', 'core/paragraph', 'core/columns' ],
+		says: [ 'Help', 'Coils', 'Pumps' ],
+		told: 'icons',
+	},
+	{
+		ours: 'warranty-hero',
+		name: 'Warranty hero',
+		content: '<!-- wp:hvac-blocks/warranty-hero {"heading":"Covered"} /-->',
+		to: 'Cover',
+		blocks: [ 'core/cover', 'core/details', 'core/details' ],
+		says: [ 'Covered', 'Register your warranty', 'Look up your warranty' ],
+		told: 'the standard picture, links of the buttons',
+	},
+];
+
+for ( const { ours, name, content, to, blocks, says, told } of CASES ) {
+	test( `${ name } becomes ${ to } with all of its words; what has no place is told, and is undone`, async ( {
+		page,
+		admin,
+		editor,
+		make,
+	} ) => {
+		const made = await make( content );
+		await admin.editPost( made.id );
+		const block = editor.canvas.locator( `[data-type="hvac-blocks/${ ours }"]` );
+
+		await expect( block ).toContainText( says[ 0 ] ?? '' );
+		await editor.selectBlocks( block );
+		await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name, exact: true } ).click();
+		const choice = page.getByRole( 'menuitem', { name: to, exact: true } );
+		// The menu previews what it would make: nothing has happened yet.
+		await choice.hover();
+		const notice = page
+			.locator( '.components-notice' )
+			.filter( { hasText: `The new block has no place for: ${ told }` } );
+		await expect( notice ).toHaveCount( 0 );
+		await choice.click();
+
+		await expect
+			.poll( async () => ( ( await contentOf( page ) ) as Block[] ).map( ( each ) => each.name ) )
+			.toEqual( blocks );
+		expect( words( ( await contentOf( page ) ) as Block[] ) ).toEqual( expect.arrayContaining( says ) );
+
+		await expect( notice ).toHaveCount( told === '' ? 0 : 1 );
+		// The notice's own, where there is one.
+		await page.getByRole( 'button', { name: 'Undo', exact: true } ).last().click();
+		await expect( block ).toBeVisible();
+		await expect( notice ).toHaveCount( 0 );
+	} );
+}
+
+test( 'a new award and a new offer do not warn before something is entered', async ( { admin, editor, make } ) => {
+	const made = await make( '<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->' );
+	await admin.editPost( made.id );
+
+	for ( const [ name, text ] of [
+		[ 'hvac-blocks/award-banner', 'awardText' ],
+		[ 'hvac-blocks/campaign-banner', 'text' ],
+	] as const ) {
+		await editor.insertBlock( { name } );
+		const block = editor.canvas.locator( `[data-type="${ name }"]` );
+		const warning = block.locator( '.components-notice' );
+
+		await expect( block.locator( '.hvac-in-editor__hint' ) ).toBeVisible();
+		await expect( warning ).toHaveCount( 0 );
+
+		await block
+			.getByRole( 'textbox', { name: text === 'text' ? 'Offer' : 'Award', exact: true } )
+			.fill( 'Best of 24 months' );
+		await expect( warning.filter( { hasText: 'no dates' } ) ).toBeVisible();
+	}
+} );
