@@ -72,7 +72,7 @@ final class DemoPatternsTest extends TestCase {
 		unregister_block_pattern( 'theme/page' );
 
 		$names   = array_column( $answer, 'name' );
-		$offered = array_column( array_filter( $answer, static fn ( mixed $pattern ): bool => in_array( 'core/post-content', (array) ( $pattern['block_types'] ?? array() ), true ) ), 'name' );
+		$offered = array_column( array_filter( $answer, static fn ( mixed $pattern ): bool => is_array( $pattern ) && in_array( 'core/post-content', (array) ( $pattern['block_types'] ?? array() ), true ) ), 'name' );
 
 		self::assertTrue( array_is_list( $answer ) );
 		$ours = array_values( preg_grep( '~^hvac-blocks/~', $offered ) ?: array() );
