@@ -165,7 +165,7 @@ test( 'without consent nothing loads, and the form says so', async ( { page, bas
 	await page.addInitScript( () => Object.assign( window, { wp_has_consent: () => false } ) );
 	await page.goto( ( await make( FORM ) ).link );
 	await fillInAll( page, words );
-	await expect( page.getByText( 'Your privacy choices block the check against spam.' ) ).toBeVisible();
+	await expect( page.getByText( 'Your privacy choices block our spam check.' ) ).toBeVisible();
 	await send( page );
 
 	expect( await leadOn( page, baseURL ) ).toMatchObject( { status: 'quarantined' } );

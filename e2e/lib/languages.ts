@@ -133,7 +133,7 @@ const spanish: Words = {
 
 const french: Words = {
 	zip: 'Code postal ou ville',
-	find: 'Trouver des concessionnaires',
+	find: 'Trouver',
 	zipRequired: 'Le code postal ou la ville est obligatoire',
 	noPlace: 'Veuillez entrer votre code postal pour trouver des concessionnaires près de chez vous.',
 	near: 'Concessionnaires à proximité : Plano, Texas',

@@ -106,7 +106,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'heading'        => $attributes->text( 'heading', __( 'Find a dealer near you', 'hvac-blocks' ) ),
 			'label'          => $attributes->text_or( 'label', __( 'ZIP code or city', 'hvac-blocks' ) ),
 			'help'           => $attributes->text( 'help', $has_names ? __( 'For example 75024, M5V 2T6, Plano, TX, or a dealer’s name', 'hvac-blocks' ) : __( 'For example 75024, M5V 2T6 or Plano, TX', 'hvac-blocks' ) ),
-			'button'         => $attributes->text_or( 'button', __( 'Find dealers', 'hvac-blocks' ) ),
+			'button'         => $attributes->text_or( 'button', _x( 'Find dealers', 'button beside a place', 'hvac-blocks' ) ),
 			'resultsHeading' => $attributes->text_or( 'resultsHeading', __( 'Dealers near you', 'hvac-blocks' ) ),
 			'modalTitle'     => $attributes->text_or( 'modalTitle', __( 'Please enter your Zip code', 'hvac-blocks' ) ),
 			'allDealers'     => $attributes->text_or( 'allDealers', __( 'See all dealers', 'hvac-blocks' ) ),

@@ -28,7 +28,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ViewMo
 			'heading' => $attributes->text( 'heading', __( 'Find a dealer near you', 'hvac-blocks' ) ),
 			'label'   => $attributes->text_or( 'label', __( 'ZIP code or city', 'hvac-blocks' ) ),
 			'help'    => $attributes->text( 'help' ),
-			'button'  => $attributes->text_or( 'button', __( 'Find dealers', 'hvac-blocks' ) ),
+			'button'  => $attributes->text_or( 'button', _x( 'Find dealers', 'button beside a place', 'hvac-blocks' ) ),
 		),
 		needs: array(
 			'dealers' => '',

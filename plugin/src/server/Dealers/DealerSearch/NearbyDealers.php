@@ -83,7 +83,7 @@ final class NearbyDealers {
 			'heading' => $attributes->text( 'heading', $heading ),
 			'label'   => $attributes->text_or( 'label', __( 'ZIP code or city', 'hvac-blocks' ) ),
 			'help'    => $attributes->text( 'help', __( 'For example 75024, M5V 2T6 or Plano, TX', 'hvac-blocks' ) ),
-			'button'  => $attributes->text_or( 'button', __( 'Find dealers', 'hvac-blocks' ) ),
+			'button'  => $attributes->text_or( 'button', _x( 'Find dealers', 'button beside a place', 'hvac-blocks' ) ),
 		);
 	}
 
