@@ -14,6 +14,7 @@ const { ModuleManifest } = require( './bin/build/module-manifest' );
 const { PhpContracts } = require( './bin/build/php-contracts' );
 const { onSharedScript, sharedScript } = require( './bin/build/shared-script' );
 const { SourceMapOfStrings } = require( './bin/build/i18n-map' );
+const { shortNames } = require( './bin/build/short-names' );
 const { StylesOnly } = require( './bin/build/styles-only' );
 const { withoutScript } = require( './bin/build/without-script' );
 
@@ -264,6 +265,7 @@ const runtime = {
 
 const productionRuntime = {
 	...runtime,
+	optimization: { minimizer: [ shortNames ] },
 	resolve: {
 		...runtime.resolve,
 		alias: {

@@ -36,3 +36,19 @@ it( 'keeps what it uses of React itself in the released build', () => {
 	expect( names.filter( ( name ) => withoutExports( `exports.${ name }=` ) !== `exports.${ name }=` ) ).toEqual( [] );
 	expect( withoutExports( 'exports.useId=' ) ).not.toContain( 'exports' );
 } );
+
+it( 'shortens no name of React that our code or a browser uses', () => {
+	const { fields }: { fields: RegExp } = require( '../../../../bin/build/short-names' );
+	const ours = glob( 'src/client/islands/*.{ts,tsx}', { cwd: plugin, ignore: [ '**/*.test.*' ] } ).flatMap(
+		( file ) => readFileSync( path.join( plugin, file ), 'utf8' ).match( /\w+/g ) ?? []
+	);
+	const browsers = [ document.createElement( 'input' ), document, window, new Event( 'x' ) ];
+
+	expect( ours.filter( ( name ) => fields.test( name ) ) ).toEqual( [] );
+	for ( const object of browsers ) {
+		for ( const name in object ) {
+			expect( name ).not.toMatch( fields );
+		}
+	}
+	expect( 'memoizedState' ).toMatch( fields );
+} );
