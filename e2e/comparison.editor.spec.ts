@@ -95,6 +95,7 @@ test( 'a tab shows its products as a table; a product is added to it, and one se
 	const names = () => products.filter( { visible: true } ).getByRole( 'textbox', { name: 'Name of the product' } );
 
 	await expect( names() ).toHaveText( [ 'Cool', 'Cooler' ] );
+	await expect( comparison.getByRole( 'listitem' ).first() ).toMatchAriaSnapshot( '- text: 2 products' );
 	// In one row, below the same name.
 	const [ first, second ] = await Promise.all(
 		[ 'One', 'Two' ].map( ( stages ) => comparison.getByText( stages, { exact: true } ).boundingBox() )

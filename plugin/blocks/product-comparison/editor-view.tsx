@@ -5,7 +5,7 @@ import { View as SectionHead } from '@ui/layout/section-head/view';
 import { useBlockEditContext } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { AddProduct } from './add-product';
 import { PasteProducts } from './paste-products';
 import { duplicateLabels, plainText, tabNumberOf, TAB_NUMBERS, TabsProvider } from '@client/editor/comparison/types';
@@ -69,9 +69,7 @@ export function EditorView( { level, labels: defaults, texts }: Props ) {
 						onClick={ () => choose( number ) }
 					>
 						<Slot as="span" name={ `menu_label_${ number }` } />
-						<span className="hvac-product-comparison__count" contentEditable={ false }>
-							{ tabs.filter( ( tab ) => tab === number ).length }
-						</span>
+						<Count of={ tabs.filter( ( tab ) => tab === number ).length } />
 					</li>
 				) ) }
 			</ul>
@@ -168,3 +166,17 @@ function noticesOf( labels: string[], products: ComparisonProduct[] ) {
 			),
 	].flatMap( ( text ) => ( text ? [ { text, action: null } ] : [] ) );
 }
+
+/** How many products a tab has: a number, for screen readers with what it counts. */
+const Count = ( { of: count }: { of: number } ) => (
+	<span className="hvac-product-comparison__count" contentEditable={ false }>
+		<span aria-hidden>{ count }</span>
+		<span className="hvac-visually-hidden">
+			{ sprintf(
+				/* translators: %d: number of products. */
+				_n( '%d product', '%d products', count, 'hvac-blocks' ),
+				count
+			) }
+		</span>
+	</span>
+);
