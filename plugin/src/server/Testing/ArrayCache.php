@@ -7,7 +7,7 @@ use HvacBlocks\Platform\State\Cache;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A cache that only one test uses. */
+/** A cache for a single test. */
 final class ArrayCache implements Cache {
 	/** @var array<string, mixed> */
 	public array $values = array();

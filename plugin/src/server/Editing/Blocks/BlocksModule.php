@@ -73,7 +73,7 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 			new OnPages( fn (): Feature => new FontPreload( $this->fonts, $this->page ) ),
 			new OnPages( fn (): Feature => new LatinFont( $this->fonts ) ),
 			new OnPages( static fn (): Feature => new InlineStyles() ),
-			new OnPages( fn (): Feature => new UsedStyles( $this->build ) ),
+			new OnPages( fn (): Feature => new UsedStyles( $this->build, $this->page ) ),
 			new OnPages( static fn (): Feature => new PicturesBelowHero() ),
 			new OnPages( static fn (): Feature => new MenuScript() ),
 			new UnknownBlocks( $this->settings, new DailyLog( $this->state ) ),

@@ -7,8 +7,8 @@ use HvacBlocks\Editing\Content\ContentVersion;
 use HvacBlocks\Platform\Rest\JsonResponse;
 use HvacBlocks\Platform\Rest\Router;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Platform\State\Cache;
 use HvacBlocks\Platform\State\DailyLog;
+use HvacBlocks\Testing\ArrayCache;
 use HvacBlocks\Testing\ArrayState;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestMedia;
@@ -30,21 +30,9 @@ final class ContentRouteTest extends TestCase {
 		update_option( Settings::OPTION, array( 'content_api' => true ) );
 		update_option( 'permalink_structure', '/%postname%/' );
 		$wp_rewrite->init();
-		$cache = new class() implements Cache {
-			/** @var array<string, mixed> */
-			private array $kept = array();
-
-			public function get( string $name ): mixed {
-				return $this->kept[ $name ] ?? null;
-			}
-
-			public function set( string $name, mixed $value, int $seconds ): void {
-				$this->kept[ $name ] = $value;
-			}
-		};
-		$log   = new DailyLog( new ArrayState(), $this->keep( ... ) );
+		$log = new DailyLog( new ArrayState(), $this->keep( ... ) );
 		// Before the plugin's own, which would write into the test's output.
-		add_action( 'rest_api_init', ( new Router( new ContentRoute( new ContentTree( $cache, $log, '9.9.9' ), new Settings() ) ) )->register( ... ), 1 );
+		add_action( 'rest_api_init', ( new Router( new ContentRoute( new ContentTree( new ArrayCache(), $log, '9.9.9' ), new Settings() ) ) )->register( ... ), 1 );
 	}
 
 	public function test_a_page_is_a_tree_of_its_blocks(): void {

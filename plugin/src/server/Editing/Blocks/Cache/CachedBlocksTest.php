@@ -9,27 +9,28 @@ use HvacBlocks\Editing\Blocks\Examples\Example;
 use HvacBlocks\Editing\Blocks\Islands;
 use HvacBlocks\Editing\Blocks\View;
 use HvacBlocks\Editing\Content\BlockTypes;
-use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Editing\Content\ContentVersion;
 use HvacBlocks\Platform\Settings\Settings;
-use HvacBlocks\Platform\State\Cache;
+use HvacBlocks\Testing\ArrayCache;
 use HvacBlocks\Testing\TestCase;
 use HvacBlocks\Testing\TestMedia;
 use HvacBlocks\Testing\TestServices;
+use HvacBlocks\Testing\VisitsCachedPages;
 use LogicException;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_Post;
-use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
 final class CachedBlocksTest extends TestCase {
+	use VisitsCachedPages;
+
 	private const PLUGIN = __DIR__ . '/../../../../..';
 
 	private const PHONE = '<!-- wp:hvac-blocks/phone-button /-->';
 
-	private Cache $cache;
+	private ArrayCache $cache;
 
 	private BlockServices $services;
 
@@ -42,18 +43,7 @@ final class CachedBlocksTest extends TestCase {
 	private Islands $islands;
 
 	protected function setUp(): void {
-		$this->cache = new class() implements Cache {
-			/** @var array<string, mixed> */
-			public array $values = array();
-
-			public function get( string $name ): mixed {
-				return $this->values[ $name ] ?? null;
-			}
-
-			public function set( string $name, mixed $value, int $seconds ): void {
-				$this->values[ $name ] = $value;
-			}
-		};
+		$this->cache = new ArrayCache();
 		foreach ( BlockTypes::all() as $name => $type ) {
 			if ( str_starts_with( $name, BlockTypes::PREFIX ) ) {
 				$this->callbacks[ $name ] = $type->render_callback;
@@ -226,18 +216,9 @@ final class CachedBlocksTest extends TestCase {
 
 	/** A new request. Returns what the page's blocks print. */
 	private function visit( WP_Post $page, string $method = 'GET' ): string {
-		global $wp_query, $wp_the_query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- restored after the test.
-
-		$this->nodes               = array();
-		$_SERVER['REQUEST_METHOD'] = $method;
-		$_SERVER['REQUEST_URI']    = (string) wp_parse_url( (string) get_permalink( $page ), PHP_URL_PATH );
-		$wp_query                  = $wp_the_query = new WP_Query( array( 'page_id' => $page->ID ) ); // phpcs:ignore -- as WordPress does.
-
-		remove_all_actions( 'wp' );
+		$this->nodes    = array();
 		$this->services = TestServices::of();
-		$cached         = new CachedPage( $this->cache, '1' );
-		$cached->boot();
-		do_action( 'wp' );
+		$cached         = $this->request( $page, $this->cache, $method );
 		$this->islands = new Islands( self::PLUGIN . '/build', '', '' );
 		$renderer      = new BlockRenderer( self::PLUGIN . '/blocks', new View( self::PLUGIN . '/src/ui' ), $this->services, $this->islands, cached: new CachedBlocks( $cached, $this->services, TestServices::cacheable() ) );
 

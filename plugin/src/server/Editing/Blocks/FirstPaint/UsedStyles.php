@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Blocks\FirstPaint;
 
 use HvacBlocks\Editing\Blocks\BlockLibrary;
+use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +29,10 @@ final readonly class UsedStyles implements Feature {
 	/** Properties of WordPress and ours that a page uses only by their names, with their values as far as those need no quotes. */
 	private const PROPERTY = '~(?<=[{;])(--(?:hvac-|wp--preset--(?!dimension)|wp-(?:admin|block|bound|editor)-)[\w-]++):[^;{}"\'<>]*+(?:;|(?=\}))~';
 
-	public function __construct( private string $build_directory ) {}
+	/** The name of the styles in the cached page: a hash of the HTML, and its style elements. */
+	private const KEY = 'styles';
+
+	public function __construct( private string $build_directory, private CachedPage $page ) {}
 
 	public function boot(): void {
 		add_filter( 'wp_template_enhancement_output_buffer', $this->shorten( ... ) );
@@ -38,36 +42,70 @@ final readonly class UsedStyles implements Feature {
 		if ( ! is_string( $html ) || ! str_contains( $html, BlockLibrary::BASE_STYLE . '-inline-css' ) ) {
 			return $html;
 		}
+		$hash  = hash( 'xxh128', $html );
+		$known = $this->page->get( self::KEY );
+
+		if ( is_array( $known ) && ( $known[0] ?? '' ) === $hash && is_array( $known[1] ?? null ) ) {
+			return self::with_styles( $html, $known[1] );
+		}
+
+		$styles = $this->used( $html );
+
+		// A page that differs for each visitor, such as by a nonce, is not written each time.
+		if ( null === $known ) {
+			$this->page->set( self::KEY, array( $hash, $styles ) );
+		}
+
+		return self::with_styles( $html, $styles );
+	}
+
+	/** @param array<array-key, mixed> $styles elements in the order of the page */
+	private static function with_styles( string $html, array $styles ): string {
+		$next = 0;
+
+		return array() === $styles ? $html : preg_replace_callback(
+			self::STYLE,
+			static function ( array $style ) use ( $styles, &$next ): string {
+				$shorter = $styles[ $next++ ] ?? null;
+
+				return is_string( $shorter ) ? $shorter : $style[0];
+			},
+			$html
+		) ?? $html;
+	}
+
+	/** @return list<string> the page's style elements with the rules that it can use; empty if that is unknown */
+	private function used( string $html ): array {
 		$scripts = $this->classes_of_scripts( $html );
 		$has     = self::classes_of( $html );
 
 		if ( null === $scripts || array() === $has ) {
-			return $html;
+			return array();
 		}
 		$ours    = new CssRules( static fn ( string $name ): bool => ! str_starts_with( $name, 'hvac-' ) || isset( $has[ $name ] ) || isset( $scripts[ $name ] ) );
 		$cores   = new CssRules( static fn ( string $name ): bool => isset( $has[ $name ] ) || isset( $scripts[ $name ] ) || self::READ_ALOUD === $name );
 		$global  = new CssRules( static fn ( string $name ): bool => isset( $has[ $name ] ) || 1 !== preg_match( self::GLOBAL, $name ) );
 		$is_core = $this->has_only_known_scripts( $html );
 		$has_no_emoji = ! str_contains( $html, '_wpemojiSettings' );
-		$shorter = preg_replace_callback(
-			self::STYLE,
-			static function ( array $style ) use ( $ours, $cores, $global, $is_core, $has_no_emoji ): string {
-				$css = match ( true ) {
+		/** @param array<string> $style */
+		$shorten = static function ( array $style ) use ( $ours, $cores, $global, $is_core, $has_no_emoji ): string {
+			$css = trim(
+				match ( true ) {
 					str_starts_with( $style[2], 'hvac-blocks-' ) => $ours->used( $style[3] ),
 					! $is_core => $style[3],
 					'global-styles' === $style[2] => $global->used( $style[3] ),
 					str_starts_with( $style[2], 'wp-block-' ), 'wp-emoji-styles' === $style[2] && $has_no_emoji => $cores->used( $style[3] ),
 					default => $style[3],
-				};
+				}
+			);
 
-				$css = trim( $css );
+			return '' === $css && '' !== $style[3] ? '' : $style[1] . $css . "</style>\n";
+		};
 
-				return '' === $css && '' !== $style[3] ? '' : $style[1] . $css . "</style>\n";
-			},
-			$html
-		);
+		preg_match_all( self::STYLE, $html, $found, PREG_SET_ORDER );
+		$styles = array_map( $shorten, $found );
 
-		return $is_core && null !== $shorter ? self::without_unused_properties( $shorter, $scripts ) : $shorter ?? $html;
+		return $is_core ? self::without_unused_properties( $styles, (string) preg_replace( self::STYLE, '', $html ), $scripts ) : $styles;
 	}
 
 	/** @return array<array-key, int> the page's classes, as keys */
@@ -104,25 +142,30 @@ final readonly class UsedStyles implements Feature {
 	}
 
 	/**
-	 * Returns the page without the properties that nothing names; a linked style may name any.
+	 * Returns the styles without the properties that nothing names; a linked style may name any.
 	 *
+	 * @param list<string>          $styles
+	 * @param string                $rest    the page without them
 	 * @param array<array-key, int> $scripts the names in our scripts, as keys
+	 * @return list<string>
 	 */
-	private static function without_unused_properties( string $html, array $scripts ): string {
-		if ( 1 === preg_match( '~<link[^>]*?\srel=[\'"]?stylesheet|@import~', $html ) ) {
-			return $html;
+	private static function without_unused_properties( array $styles, string $rest, array $scripts ): array {
+		if ( 1 === preg_match( '~<link[^>]*?\srel=[\'"]?stylesheet|@import~', $rest . implode( '', $styles ) ) ) {
+			return $styles;
 		}
 		// Once more for those that only an unused one named.
 		for ( $i = 0; $i < 2; $i++ ) {
-			preg_match_all( '~--(?:hvac|wp)-[\w-]++(?!\s*+:)~', $html, $found );
-			$used = $scripts + array_flip( array_unique( $found[0] ) );
-			$html = preg_replace_callback(
-				self::PROPERTY,
-				static fn ( array $property ): string => isset( $used[ $property[1] ] ) ? $property[0] : '',
-				$html
-			) ?? $html;
+			preg_match_all( '~--(?:hvac|wp)-[\w-]++(?!\s*+:)~', $rest . implode( '', $styles ), $found );
+			$used   = $scripts + array_flip( array_unique( $found[0] ) );
+			$styles = array_values(
+				preg_replace_callback(
+					self::PROPERTY,
+					static fn ( array $property ): string => isset( $used[ $property[1] ] ) ? $property[0] : '',
+					$styles
+				) ?? $styles
+			);
 		}
 
-		return $html;
+		return $styles;
 	}
 }

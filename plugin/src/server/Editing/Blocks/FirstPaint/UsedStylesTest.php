@@ -3,11 +3,17 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Blocks\FirstPaint;
 
+use HvacBlocks\Editing\Content\CachedPage;
+use HvacBlocks\Testing\ArrayCache;
 use HvacBlocks\Testing\TestCase;
+use HvacBlocks\Testing\VisitsCachedPages;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 final class UsedStylesTest extends TestCase {
+	use VisitsCachedPages;
+
 	private const FILTER  = 'wp_template_enhancement_output_buffer';
 	private const CLASSES = "<?php return array( '' => 'hvac-sent', 'zip-form' => 'hvac-error hvac-busy', 'slider' => 'hvac-dot --hvac-drawn' );";
 
@@ -17,8 +23,7 @@ final class UsedStylesTest extends TestCase {
 		$this->build = sys_get_temp_dir() . '/hvac-used-styles-' . getmypid();
 		mkdir( "$this->build/modules", recursive: true );
 		file_put_contents( "$this->build/modules/classes.php", self::CLASSES );
-		remove_all_filters( self::FILTER );
-		( new UsedStyles( $this->build ) )->boot();
+		$this->boot( new CachedPage( new ArrayCache(), '' ) );
 	}
 
 	protected function tearDown(): void {
@@ -27,6 +32,32 @@ final class UsedStylesTest extends TestCase {
 		rmdir( $this->build );
 		remove_all_filters( self::FILTER );
 		parent::tearDown();
+	}
+
+	private function boot( CachedPage $page ): void {
+		remove_all_filters( self::FILTER );
+		( new UsedStyles( $this->build, $page ) )->boot();
+	}
+
+	public function test_the_next_visitor_gets_the_same_styles_unless_the_page_differs(): void {
+		$post  = get_post( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ) ) ); // phpcs:ignore WordPress.Arrays -- short.
+		$cache = new ArrayCache();
+		self::assertInstanceOf( WP_Post::class, $post );
+		$visit = function ( string $body ) use ( $post, $cache ): string {
+			$this->boot( $this->request( $post, $cache ) );
+			$page = $this->page( '.hvac-a{}.hvac-b{}', $body );
+			do_action( 'shutdown' );
+
+			return $page;
+		};
+		$first = $visit( '<p class="hvac-a"></p>' );
+		self::assertStringContainsString( '>.hvac-a{}</style>', $first );
+		self::assertCount( 1, $cache->values );
+
+		// Classes of scripts are only read when the styles are made.
+		file_put_contents( "$this->build/modules/classes.php", "<?php return array( '' => 'hvac-b' );" );
+		self::assertSame( $first, $visit( '<p class="hvac-a"></p>' ) );
+		self::assertStringContainsString( '>.hvac-b{}</style>', $visit( '<p class="hvac-b"></p>' ) );
 	}
 
 	public function test_our_styles_keep_what_the_page_and_its_scripts_use(): void {
