@@ -87,23 +87,23 @@ final readonly class UsedStyles implements Feature {
 		$global  = new CssRules( static fn ( string $name ): bool => isset( $has[ $name ] ) || 1 !== preg_match( self::GLOBAL, $name ) );
 		$is_core = $this->has_only_known_scripts( $html );
 		$has_no_emoji = ! str_contains( $html, '_wpemojiSettings' );
-		/** @param array<string> $style */
-		$shorten = static function ( array $style ) use ( $ours, $cores, $global, $is_core, $has_no_emoji ): string {
-			$css = trim(
-				match ( true ) {
-					str_starts_with( $style[2], 'hvac-blocks-' ) => $ours->used( $style[3] ),
-					! $is_core => $style[3],
-					'global-styles' === $style[2] => $global->used( $style[3] ),
-					str_starts_with( $style[2], 'wp-block-' ), 'wp-emoji-styles' === $style[2] && $has_no_emoji => $cores->used( $style[3] ),
-					default => $style[3],
-				}
-			);
-
-			return '' === $css && '' !== $style[3] ? '' : $style[1] . $css . "</style>\n";
-		};
-
 		preg_match_all( self::STYLE, $html, $found, PREG_SET_ORDER );
-		$styles = array_map( $shorten, $found );
+		$styles = array_map(
+			static function ( array $style ) use ( $ours, $cores, $global, $is_core, $has_no_emoji ): string {
+				$css = trim(
+					match ( true ) {
+						str_starts_with( $style[2], 'hvac-blocks-' ) => $ours->used( $style[3] ),
+						! $is_core => $style[3],
+						'global-styles' === $style[2] => $global->used( $style[3] ),
+						str_starts_with( $style[2], 'wp-block-' ), 'wp-emoji-styles' === $style[2] && $has_no_emoji => $cores->used( $style[3] ),
+						default => $style[3],
+					}
+				);
+
+				return '' === $css && '' !== $style[3] ? '' : $style[1] . $css . "</style>\n";
+			},
+			$found
+		);
 
 		return $is_core ? self::without_unused_properties( $styles, (string) preg_replace( self::STYLE, '', $html ), $scripts ) : $styles;
 	}
