@@ -21,7 +21,7 @@ final readonly class EditingStorey implements Storey {
 
 	public function __construct( private Platform $platform ) {
 		$this->forms = new FormsModule();
-		$this->page  = new CachedPage( new ConfiguredCache(), $platform->version );
+		$this->page  = new CachedPage( new ConfiguredCache(), $platform->version, $platform->first );
 	}
 
 	public function modules(): array {

@@ -7,6 +7,7 @@ use Closure;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\Counterparts\JoinedPages;
 use HvacBlocks\Platform\Languages\LanguageAlternates;
+use HvacBlocks\Platform\Languages\Root\FirstLanguage;
 use HvacBlocks\Platform\State\Cache;
 use WP_Post;
 
@@ -34,7 +35,7 @@ final class CachedPage implements Feature {
 	/** @var array<string, mixed> what this request found or made: the next record */
 	private array $used = array();
 
-	public function __construct( private readonly Cache $cache, private readonly string $version ) {}
+	public function __construct( private readonly Cache $cache, private readonly string $version, private readonly FirstLanguage $first = new FirstLanguage() ) {}
 
 	public function boot(): void {
 		add_action( 'wp', $this->begin( ... ), PHP_INT_MIN );
@@ -125,7 +126,10 @@ final class CachedPage implements Feature {
 			return '';
 		}
 
-		return 'page:' . md5( (string) wp_json_encode( array( $this->version, ContentVersion::current(), wp_date( 'Y-m-d' ), home_url(), is_ssl(), get_stylesheet(), get_locale(), $post->ID, $path ) ) );
+		// What WordPress does not read of an address would make records without end.
+		$of = array( $this->version, ContentVersion::current(), wp_date( 'Y-m-d' ), home_url(), is_ssl(), get_stylesheet(), get_locale(), $this->first->chosen()?->value, $post->ID, is_string( $path ) ? strtok( $path, '?' ) : '' );
+
+		return 'page:' . hash( 'xxh128', implode( "\n", $of ) );
 	}
 
 	/** @return array<string, mixed> */

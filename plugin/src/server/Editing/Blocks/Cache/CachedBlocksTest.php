@@ -207,6 +207,25 @@ final class CachedBlocksTest extends TestCase {
 		self::assertStringContainsString( 'Other', $this->visit( $other ) );
 	}
 
+	public function test_another_host_has_blocks_of_its_own(): void {
+		update_option( Settings::OPTION, array( 'first_language' => 'host', 'first_language_hosts' => array( 'fr.example.ca = fr' ) ) ); // phpcs:ignore WordPress.Arrays -- short.
+		$page = self::page( '<!-- wp:hvac-blocks/breadcrumbs /-->' );
+		$this->visit( $page );
+		$_SERVER['HTTP_HOST'] = 'fr.example.ca';
+
+		$this->visit( $page );
+		self::assertNotSame( array(), $this->services->asked() );
+	}
+
+	public function test_what_follows_the_address_makes_no_record(): void {
+		$page = self::page( '<!-- wp:hvac-blocks/breadcrumbs /-->' );
+		$this->visit( $page );
+		$count = count( $this->cache->values );
+		$this->visit( $page, after: '?&&' );
+
+		self::assertCount( $count, $this->cache->values );
+	}
+
 	private static function page( string $content, string $title = 'A page', int $above = 0, string $password = '' ): WP_Post {
 		$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title, 'post_content' => wp_slash( $content ), 'post_parent' => $above, 'post_password' => $password ) ); // phpcs:ignore WordPress.Arrays -- short.
 		self::end_request();
@@ -215,10 +234,10 @@ final class CachedBlocksTest extends TestCase {
 	}
 
 	/** A new request. Returns what the page's blocks print. */
-	private function visit( WP_Post $page, string $method = 'GET' ): string {
+	private function visit( WP_Post $page, string $method = 'GET', string $after = '' ): string {
 		$this->nodes    = array();
 		$this->services = TestServices::of();
-		$cached         = $this->request( $page, $this->cache, $method );
+		$cached         = $this->request( $page, $this->cache, $method, $after );
 		$this->islands = new Islands( self::PLUGIN . '/build', '', '' );
 		$renderer      = new BlockRenderer( self::PLUGIN . '/blocks', new View( self::PLUGIN . '/src/ui' ), $this->services, $this->islands, cached: new CachedBlocks( $cached, $this->services, TestServices::cacheable() ) );
 
