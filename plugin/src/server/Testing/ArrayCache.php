@@ -12,6 +12,12 @@ final class ArrayCache implements Cache {
 	/** @var array<string, mixed> */
 	public array $values = array();
 
+	public function __construct( private readonly bool $is_lasting = true ) {}
+
+	public function is_lasting(): bool {
+		return $this->is_lasting;
+	}
+
 	public function get( string $name ): mixed {
 		return $this->values[ $name ] ?? null;
 	}

@@ -121,7 +121,7 @@ final class CachedPage implements Feature {
 		$post = get_queried_object();
 		[ $method, $path ] = array( $_SERVER['REQUEST_METHOD'] ?? '', $_SERVER['REQUEST_URI'] ?? '' ); // phpcs:ignore WordPress.Security -- only compared and hashed.
 
-		if ( ! $post instanceof WP_Post || ! is_singular() || is_feed() || is_preview() || is_customize_preview() || '' !== $post->post_password || is_user_logged_in()
+		if ( ! $this->cache->is_lasting() || ! $post instanceof WP_Post || ! is_singular() || is_feed() || is_preview() || is_customize_preview() || '' !== $post->post_password || is_user_logged_in()
 			|| array() !== $_GET || 'GET' !== $method || wp_is_development_mode( 'plugin' ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- nothing is read.
 			return '';
 		}

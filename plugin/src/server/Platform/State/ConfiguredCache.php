@@ -17,6 +17,10 @@ final class ConfiguredCache implements Cache {
 
 	private SharedState|false|null $chosen = null;
 
+	public function is_lasting(): bool {
+		return false !== $this->chosen();
+	}
+
 	public function get( string $name ): mixed {
 		$chosen = $this->chosen();
 

@@ -147,6 +147,16 @@ final class CachedBlocksTest extends TestCase {
 		self::assertNotSame( array(), $this->services->asked() );
 	}
 
+	public function test_without_a_lasting_cache_nothing_is_kept(): void {
+		$this->cache = new ArrayCache( is_lasting: false );
+		$page        = self::page( self::PHONE );
+		$this->visit( $page );
+		$this->visit( $page );
+
+		self::assertNotSame( array(), $this->services->asked() );
+		self::assertSame( array(), $this->cache->values );
+	}
+
 	public function test_a_block_that_asks_for_dealers_asks_each_time(): void {
 		$page = self::page( '<!-- wp:hvac-blocks/dealer-locator /-->' );
 
