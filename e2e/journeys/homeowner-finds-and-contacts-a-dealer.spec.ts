@@ -74,10 +74,10 @@ async function enterZip( page: Page, lang: Language ) {
 	const words = WORDS[ lang ];
 
 	await page.goto( pathOf( lang ) );
-	await page.getByRole( 'button', { name: words.find } ).click();
+	await page.getByRole( 'button', { name: words.find, exact: true } ).click();
 	await expect( page.getByText( words.zipRequired ) ).toBeVisible();
 	await page.getByLabel( words.zip ).fill( '  75024 ' );
-	await page.getByRole( 'button', { name: words.find } ).click();
+	await page.getByRole( 'button', { name: words.find, exact: true } ).click();
 
 	await expect( page ).toHaveURL( `${ pathOf( lang, 'dealer-locator' ) }?zipcode=75024` );
 	await expect( page.getByText( words.near ) ).toBeVisible();

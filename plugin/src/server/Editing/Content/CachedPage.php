@@ -8,6 +8,7 @@ use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\Counterparts\JoinedPages;
 use HvacBlocks\Platform\Languages\LanguageAlternates;
 use HvacBlocks\Platform\Languages\Root\FirstLanguage;
+use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Platform\State\Cache;
 use WP_Post;
 
@@ -127,7 +128,7 @@ final class CachedPage implements Feature {
 		}
 
 		// What WordPress does not read of an address would make records without end.
-		$of = array( $this->version, ContentVersion::current(), wp_date( 'Y-m-d' ), home_url(), is_ssl(), get_stylesheet(), get_locale(), $this->first->chosen()?->value, $post->ID, is_string( $path ) ? strtok( $path, '?' ) : '' );
+		$of = array( (string) wp_json_encode( get_option( Settings::OPTION ), JSON_INVALID_UTF8_SUBSTITUTE ), $this->version, ContentVersion::current(), wp_date( 'Y-m-d' ), home_url(), is_ssl(), get_stylesheet(), get_locale(), $this->first->chosen()?->value, $post->ID, is_string( $path ) ? strtok( $path, '?' ) : '' );
 
 		return 'page:' . hash( 'xxh128', implode( "\n", $of ) );
 	}

@@ -217,6 +217,17 @@ final class CachedBlocksTest extends TestCase {
 		self::assertStringContainsString( 'Other', $this->visit( $other ) );
 	}
 
+	public function test_a_setting_that_code_changes_for_some_requests_shows_there_only(): void {
+		$page = self::page( self::PHONE );
+		$this->visit( $page );
+		$for_brand = static fn (): array => array( 'default_routing_number' => '800-555-0199' );
+		add_filter( 'option_' . Settings::OPTION, $for_brand );
+		self::assertStringContainsString( '800-555-0199', $this->visit( $page ) );
+		remove_filter( 'option_' . Settings::OPTION, $for_brand );
+
+		self::assertStringNotContainsString( '800-555-0199', $this->visit( $page ) );
+	}
+
 	public function test_another_host_has_blocks_of_its_own(): void {
 		update_option( Settings::OPTION, array( 'first_language' => 'host', 'first_language_hosts' => array( 'fr.example.ca = fr' ) ) ); // phpcs:ignore WordPress.Arrays -- short.
 		$page = self::page( '<!-- wp:hvac-blocks/breadcrumbs /-->' );
