@@ -86,6 +86,13 @@ final class CachedBlocksTest extends TestCase {
 		}
 	}
 
+	#[DataProvider( 'blocks' )]
+	public function test_a_block_reads_nothing_of_one_visitor_past_its_context( string $block ): void {
+		foreach ( array( 'props.php', 'view.php' ) as $file ) {
+			self::assertDoesNotMatchRegularExpression( '/\$_(?:COOKIE|SERVER|GET|POST|REQUEST)\b|\b(?:is_user_logged_in|current_user_can|\w*current_user|wp_create_nonce|wp_rand|random_\w+|mt_rand|uniqid|wp_unique_\w+|microtime|time)\(/', (string) file_get_contents( self::PLUGIN . "/blocks/$block/$file" ), "$block/$file" );
+		}
+	}
+
 	public function test_the_next_visitor_gets_the_block_without_its_services_with_its_island_and_its_data(): void {
 		$page = self::page( '<!-- wp:hvac-blocks/breadcrumbs /--><!-- wp:hvac-blocks/repair-or-replace-calculator /-->' );
 
