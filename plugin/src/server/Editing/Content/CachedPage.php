@@ -36,6 +36,9 @@ final class CachedPage implements Feature {
 	/** @var array<string, mixed> what this request found or made: the next record */
 	private array $used = array();
 
+	/** Whether this request made any of them. */
+	private bool $is_new = false;
+
 	public function __construct( private readonly Cache $cache, private readonly string $version, private readonly FirstLanguage $first = new FirstLanguage() ) {}
 
 	public function boot(): void {
@@ -44,7 +47,7 @@ final class CachedPage implements Feature {
 	}
 
 	private function begin(): void {
-		[ $this->name, $this->found, $this->used ] = array( null, array(), array() );
+		[ $this->name, $this->found, $this->used, $this->is_new ] = array( null, array(), array(), false );
 	}
 
 	/**
@@ -96,7 +99,8 @@ final class CachedPage implements Feature {
 		if ( ! $this->exists() ) {
 			return;
 		}
-		if ( array() === array_diff_key( $this->used, $this->found ) ) {
+		if ( ! $this->is_new ) {
+			$this->is_new = true;
 			// After the page's last byte.
 			add_action( 'shutdown', $this->write( ... ), PHP_INT_MAX - 2 );
 		}
