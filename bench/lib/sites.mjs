@@ -7,6 +7,7 @@ import { build, isBuilt } from '../../bin/lib/build.mjs';
 import { step } from '../../bin/lib/log.mjs';
 import { inCache, inRoot } from '../../bin/lib/paths.mjs';
 import { PHP } from '../../bin/lib/php.mjs';
+import { filesOfZip } from '../../bin/lib/release/zip.mjs';
 import { must } from '../../bin/lib/shell.mjs';
 import { Site } from '../../bin/lib/site.mjs';
 import { copyCore, obtainWordPress, sqliteDropIn } from '../../bin/lib/wordpress.mjs';
@@ -109,7 +110,6 @@ async function layOut( name ) {
 	for ( const part of [ 'database', 'mu-plugins', 'uploads' ] ) {
 		mkdirSync( path.join( content, part ), { recursive: true } );
 	}
-	symlinkSync( inRoot( 'plugin' ), path.join( content, 'plugins/hvac-blocks' ), 'dir' );
 	if ( SITES[ name ].engine === 'sqlite' ) {
 		const dropIn = sqliteDropIn();
 
@@ -132,9 +132,27 @@ async function layOut( name ) {
 	refresh( name );
 }
 
+const INSTALLED = inCache( 'bench/plugin' );
+
+/** The plugin as sites have it: the files of the zip. */
+function unpack() {
+	rmSync( INSTALLED, { recursive: true, force: true } );
+
+	for ( const { name, bytes } of filesOfZip() ) {
+		const file = path.join( INSTALLED, name );
+
+		mkdirSync( path.dirname( file ), { recursive: true } );
+		writeFileSync( file, bytes );
+	}
+}
+
 /** Refreshed from the repository in every run. */
 function refresh( name ) {
 	const folder = folderOf( name );
+	const link = path.join( folder, 'wp-content/plugins/hvac-blocks' );
+
+	rmSync( link, { recursive: true, force: true } );
+	symlinkSync( INSTALLED, link, 'dir' );
 
 	copyFileSync( inRoot( 'bench/site/bench.php' ), path.join( folder, 'wp-content/mu-plugins/bench.php' ) );
 	for ( const part of [ 'fire', 'neighbours' ] ) {
@@ -171,6 +189,7 @@ export async function startSites( { fresh = false, keep = false } = {} ) {
 	if ( ! keep && ! isBuilt() ) {
 		await step( 'Building the plugin', build );
 	}
+	await step( 'Unpacking what ships', unpack );
 	const { version } = await step( 'Obtaining WordPress', ( progress ) => obtainWordPress( progress ) );
 	const mark = `${ EDITION } ${ version }`;
 	const missing = Object.keys( SITES ).filter( ( name ) => fresh || ! isReady( name, mark ) );

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
+import { withBootFile } from './boot.mjs';
 import { isPacked, packs } from './demo.mjs';
 import { uncommented } from './uncommented.mjs';
 
@@ -91,5 +92,5 @@ export function contents( made = {} ) {
 		.filter( ( { bytes } ) => bytes )
 		.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
 
-	return uncommented( files );
+	return withBootFile( uncommented( files ) );
 }

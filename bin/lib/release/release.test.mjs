@@ -6,7 +6,9 @@ import path from 'node:path';
 import { test } from 'node:test';
 import AdmZip from 'adm-zip';
 import { inRoot, ROOT } from '../paths.mjs';
+import { PHP } from '../php.mjs';
 import { archive, sizes } from './archive.mjs';
+import { CLASSES, withBootFile } from './boot.mjs';
 import { checkChangelog, summaries, withChangelog } from './changelog.mjs';
 import { partOf } from './contents.mjs';
 import { bundled, notices, packagesIn } from './notices.mjs';
@@ -54,7 +56,10 @@ test( 'every file of the plugin goes into the zip, or stays out for a known reas
 	assert.ok( tracked.length > 1500 );
 	assert.deepEqual(
 		tracked.filter(
-			( name ) => ! names.includes( name ) && ! STAYS_OUT.some( ( pattern ) => pattern.test( name ) )
+			( name ) =>
+				! names.includes( name ) &&
+				! CLASSES.includes( name ) &&
+				! STAYS_OUT.some( ( pattern ) => pattern.test( name ) )
 		),
 		[]
 	);
@@ -182,6 +187,88 @@ test( 'the plugin’s PHP has no comments but for translators and checks, and ke
 	assert.equal( `${ started.bytes }`, source );
 	assert.match( `${ files.find( ( { name } ) => name === 'plugin.php' ).bytes }`, /Plugin Name:/ );
 	assert.throws( () => uncommented( [ { name: 'src/a.php', bytes: Buffer.from( '<?php if' ) } ] ), /syntax error/ );
+} );
+
+const isBoot = ( { name } ) => /^src\/server\/boot-\w{12}\.php$/.test( name );
+
+test( 'the classes of every request are one file, line by line as in their sources', () => {
+	const [ boot, ...others ] = files.filter( isBoot );
+	const [ head, ...sections ] = `${ boot.bytes }`.split( /^\/\/ (?=[A-Z][\w/]+\.php$)/m );
+	const sources = uncommented(
+		CLASSES.map( ( name ) => ( { name, bytes: readFileSync( inRoot( 'plugin', name ) ) } ) )
+	);
+	const once = [ '\ndeclare(strict_types=1);', "\ndefined( 'ABSPATH' ) || exit;" ];
+
+	assert.equal( others.length, 0 );
+	assert.match( head, /^<\?php declare\(strict_types=1\); namespace \w+; defined\( 'ABSPATH' \) \|\| exit;\n$/ );
+	assert.equal( sections.length, CLASSES.length );
+	for ( const { name, bytes } of sources ) {
+		const short = name.slice( 'src/server/'.length );
+		const section = sections.find( ( one ) => one.startsWith( `${ short }\n` ) );
+		const expected = `${ bytes }`
+			.replace( '<?php', short )
+			.replaceAll( '__DIR__', `( __DIR__ . '/${ path.dirname( short ) }' )` )
+			.replaceAll( '__FILE__', `( __DIR__ . '/${ short }' )` );
+		const text = section.replace( /(\\HvacBlocks\\Kernel\\FormerNames::keep\( '[\w\\]+' \);\n)+$/, '' );
+
+		assert.equal(
+			text.trimEnd(),
+			once.reduce( ( rest, line ) => rest.replace( line, '\n' ), expected ).trimEnd(),
+			name
+		);
+	}
+} );
+
+test( 'every class of the zip can be loaded, once, and the former names of those in the one file are there', () => {
+	const folder = mkdtempSync( path.join( tmpdir(), 'hvac-blocks-boot-' ) );
+	const php = files.filter( ( { name } ) => /^src\/server\/([A-Z]\w+\/)+[A-Z]\w+\.php$/.test( name ) );
+
+	for ( const { name, bytes } of files.filter( ( { name: one } ) => /^src\/server\//.test( one ) ) ) {
+		mkdirSync( path.dirname( path.join( folder, name ) ), { recursive: true } );
+		writeFileSync( path.join( folder, name ), bytes );
+	}
+
+	const { stdout, stderr } = spawnSync( PHP, [ inRoot( 'bin/lib/release/load-all.php' ), folder ], {
+		input: JSON.stringify( [ ...CLASSES, ...php.map( ( { name } ) => name ) ] ),
+		encoding: 'utf8',
+		maxBuffer: 16 * 1024 * 1024,
+	} );
+	rmSync( folder, { recursive: true } );
+
+	const [ former, lost, at ] = JSON.parse( stdout || JSON.stringify( [ [], [ stderr ], {} ] ) );
+
+	assert.deepEqual( lost, [] );
+	assert.ok( former.includes( 'Settings\\Settings' ) );
+	for ( const name of CLASSES ) {
+		assert.ok( isBoot( { name: at[ name ] } ), name );
+	}
+	assert.equal( at[ 'src/server/Leads/Intake/LeadIntake.php' ], 'src/server/Leads/Intake/LeadIntake.php' );
+} );
+
+test( 'each version’s autoloader names the file of its own classes', () => {
+	const source = ( text ) => [
+		...CLASSES.map( ( name ) => ( {
+			name,
+			bytes: Buffer.from(
+				`<?php\nnamespace HvacBlocks\\${ path.dirname( name.slice( 11 ) ).replaceAll( '/', '\\' ) };\nclass ${ path.basename( name, '.php' ) } { const TEXT = '${ text }'; }\n`
+			),
+		} ) ),
+		{ name: 'src/server/autoload.php', bytes: Buffer.from( '<?php\n' ) },
+	];
+	const [ one, two ] = [ 'one', 'two' ].map( ( text ) => {
+		const made = withBootFile( source( text ) );
+		const boot = made.find( isBoot );
+
+		assert.equal( made.length, 2 );
+		assert.ok( `${ made[ 0 ].bytes }`.endsWith( `require_once __DIR__ . '/${ path.basename( boot.name ) }';\n` ) );
+		return boot.name;
+	} );
+
+	assert.notEqual( one, two );
+	assert.throws(
+		() => withBootFile( source( 'one' ).slice( 1 ) ),
+		/boot\.json names .*, which the plugin does not have/
+	);
 } );
 
 test( 'a file of an unknown kind stays out', () => {

@@ -30,6 +30,11 @@ ini_set( 'display_errors', '0' );
 $hvac_host = $hvac_server['HTTP_HOST'] ?? '';
 $_SERVER   = array_merge( $hvac_server, array( 'PHP_SELF' => '/index.php', 'SCRIPT_NAME' => '/index.php', 'HTTP_HOST' => is_string( $hvac_host ) && str_ends_with( $hvac_host, '.example.test' ) ? $hvac_host : 'example.test' ) );
 
+// After the answer: every file that PHP read for it.
+if ( isset( $_SERVER['HTTP_X_TEST_FILES'] ) ) {
+	register_shutdown_function( static fn () => print "\n" . json_encode( get_included_files(), JSON_UNESCAPED_SLASHES ) );
+}
+
 // What a test changes on the site before it starts: a constant, and active plugins.
 if ( 'off' === ( $_SERVER['HTTP_X_TEST_EARLY'] ?? '' ) ) {
 	define( 'HVAC_BLOCKS_EARLY_ANSWERS', false );
