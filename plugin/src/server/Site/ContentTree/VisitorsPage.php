@@ -6,6 +6,7 @@ namespace HvacBlocks\Site\ContentTree;
 use Closure;
 use HvacBlocks\Editing\Content\BlockTypes;
 use HvacBlocks\Kernel\OwnCallbacks;
+use WP_Block;
 use WP_Post;
 use WP_Query;
 
@@ -16,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * block.
  *
  * The page is rendered with a mark after each block. A block is shown if its mark is in the result, and no filter removed any of its text.
+ * If nobody else hooks into blocks and content, the plugin's own blocks only get their mark: a visitor sees what they print.
  *
  * @phpstan-import-type ParsedBlock from \HvacBlocks\Editing\Blocks\BoundBlock
  */
@@ -41,6 +43,9 @@ final class VisitorsPage {
 
 	/** @var list<string> the output of blocks before the filters currently running */
 	private array $printed = array();
+
+	/** Where other plugins hide blocks or their text. */
+	private const HOOKS = array( 'the_content', 'pre_render_block', 'render_block_data', 'render_block_context', 'render_block' );
 
 	private function __construct() {}
 
@@ -112,6 +117,9 @@ final class VisitorsPage {
 		}
 
 		$query->the_post();
+		if ( array_all( self::HOOKS, static fn ( string $hook ): bool => array() === OwnCallbacks::of_others( $hook ) ) ) {
+			$this->filter( 'pre_render_block', self::nothing_of_ours( ... ), PHP_INT_MAX - 1 );
+		}
 		$this->filter( 'pre_render_block', $this->mark_instead( ... ), PHP_INT_MAX );
 		$this->filter( 'render_block_data', $this->with_key( ... ), PHP_INT_MIN );
 		$this->filter( 'render_block', $this->remember( ... ), PHP_INT_MIN );
@@ -126,7 +134,7 @@ final class VisitorsPage {
 
 	private function filter( string $hook, Closure $callback, int $priority ): void {
 		$this->filters[] = array( $hook, $callback, $priority );
-		add_filter( $hook, $callback, $priority, 2 );
+		add_filter( $hook, $callback, $priority, 3 );
 	}
 
 	/**
@@ -138,6 +146,24 @@ final class VisitorsPage {
 		$this->rendered[ self::key( $source ) ] = true;
 
 		return array( ...$block, self::KEY => self::key( $source ) );
+	}
+
+	/**
+	 * Printing our blocks takes most of the time. A block of ours with others within it is printed all the same: it may leave them out.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	private static function nothing_of_ours( mixed $html, array $block, mixed $parent = null ): mixed {
+		$is_within_ours = $parent instanceof WP_Block && str_starts_with( (string) $parent->name, BlockTypes::PREFIX );
+
+		return null === $html && ! $is_within_ours && self::is_all_ours( $block ) ? '' : $html;
+	}
+
+	private static function is_all_ours( mixed $block ): bool {
+		$name  = is_array( $block ) ? $block['blockName'] ?? null : null;
+		$inner = is_array( $block ) ? $block['innerBlocks'] ?? null : null;
+
+		return is_string( $name ) && str_starts_with( $name, BlockTypes::PREFIX ) && array() === OwnCallbacks::of_others( "render_block_$name" ) && is_array( $inner ) && array_all( $inner, self::is_all_ours( ... ) );
 	}
 
 	/** @param array<string, mixed> $block */

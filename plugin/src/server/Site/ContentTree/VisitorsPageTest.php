@@ -72,6 +72,36 @@ final class VisitorsPageTest extends TestCase {
 		yield 'nothing, but it adds to each block' => array( array( array( 'render_block', static fn ( string $html ): string => '<span>New:</span> ' . str_replace( '<p>', '<p class="x">', $html ) ) ), array( true, true ) );
 	}
 
+	/** @param (callable(): callable)|null $other a callback of another plugin */
+	#[DataProvider( 'others' )]
+	public function test_our_blocks_are_printed_only_for_other_plugins( string $hook, ?callable $other, int $printed, int $told ): void {
+		$count = 0;
+		$post  = get_page_by_path( 'club' );
+		// @phpstan-ignore argument.type (slashed is the same)
+		wp_update_post( wp_slash( array( 'ID' => $post?->ID, 'post_content' => '<!-- wp:hvac-blocks/product-comparison --><!-- wp:hvac-blocks/comparison-product {"product_type":"1","product_name":"Model 1"} /--><!-- /wp:hvac-blocks/product-comparison --><!-- wp:hvac-blocks/faq --><!-- wp:hvac-blocks/faq-item {"question":"Why?"} --><!-- wp:paragraph --><p>Because.</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/faq-item --><!-- /wp:hvac-blocks/faq -->' ) ) );
+		add_filter(
+			'render_block_hvac-blocks/product-comparison',
+			static function ( mixed $html ) use ( &$count ): mixed {
+				++$count;
+				return $html;
+			}
+		);
+		null === $other || add_filter( $hook, $other() );
+
+		$blocks = self::data( $this->rest( 'GET', '/hvac-blocks/v1/content', array( 'path' => 'club' ) ) )['blocks'];
+		$json   = (string) wp_json_encode( $blocks );
+
+		self::assertSame( array( $printed, $told, true ), array( $count, substr_count( $json, 'comparison-product"' ), str_contains( $json, 'Because.' ) ) );
+	}
+
+	/** @return iterable<string, array{string, (callable(): callable)|null, int, int}> */
+	public static function others(): iterable {
+		yield 'alone' => array( '', null, 0, 1 );
+		yield 'one that only looks' => array( 'the_content', static fn (): callable => self::of_another_plugin( 'func_get_arg( 0 )' ), 1, 1 );
+		yield 'one that hides some blocks' => array( 'render_block_hvac-blocks/product-comparison', static fn (): callable => self::of_another_plugin( "''" ), 1, 0 );
+		yield 'one that hides text of blocks' => array( 'render_block', static fn (): callable => self::of_another_plugin( "str_replace( 'Model 1', 'For members', func_get_arg( 0 ) )" ), 1, 0 );
+	}
+
 	public function test_nothing_of_it_stays(): void {
 		$state  = static fn (): array => array( $GLOBALS['wp_query'], $GLOBALS['wp_the_query'], $GLOBALS['post'] ?? null, ob_get_level(), has_filter( 'wp_redirect' ), apply_filters( 'render_block', '<p>A</p>', array( 'blockName' => 'core/paragraph', 'attrs' => array(), 'hvacBlocksKey' => 'a' ), new WP_Block( array( 'blockName' => 'core/paragraph', 'attrs' => array() ) ) ) ); // phpcs:ignore WordPress.Arrays, WordPress.NamingConventions -- WordPress' own.
 		$before = $state();
