@@ -91,10 +91,12 @@ test( 'a new page takes its place from the language of its pattern', async ( { p
 	expect( await parent() ).toBe( 0 );
 
 	// The previews speak Spanish, in the dialog and in the page.
-	const preview = choice.getByRole( 'option', { name: 'Garantía (Español)' } ).locator( 'iframe' ).contentFrame();
+	const warranty = choice.getByRole( 'option', { name: 'Garantía (Español)' } );
+	const preview = warranty.locator( 'iframe' ).contentFrame();
 
+	await warranty.scrollIntoViewIfNeeded();
 	await expect( preview.getByText( 'Esta página', { exact: true } ) ).toBeAttached();
-	await choice.getByRole( 'option', { name: 'Garantía (Español)' } ).click();
+	await warranty.click();
 	await expect( editor.canvas.getByText( 'Esta página', { exact: true } ) ).toBeVisible();
 	await expect.poll( parent ).toBeGreaterThan( 0 );
 
@@ -104,4 +106,23 @@ test( 'a new page takes its place from the language of its pattern', async ( { p
 
 	await page.getByRole( 'button', { name: 'Redo', exact: true } ).click();
 	await expect.poll( parent ).toBeGreaterThan( 0 );
+} );
+
+test( 'the patterns of a new page are drawn when they are seen', async ( { page, admin } ) => {
+	await admin.visitAdminPage( 'post-new.php', 'post_type=page&lang=en' );
+	const options = page.getByRole( 'dialog', { name: 'Choose a pattern' } ).getByRole( 'option' );
+	const ours = options.filter( { hasText: '(English)' } );
+
+	await expect( ours.first().locator( 'iframe' ).contentFrame().locator( 'h1' ).first() ).toBeVisible();
+	await expect( ours.nth( 7 ).locator( 'iframe' ) ).toBeVisible();
+
+	// Later patterns, and the theme's, which come after ours, have their names alone.
+	await expect( options.last() ).not.toContainText( '(English)' );
+	await expect( ours.last().locator( 'iframe' ) ).toHaveCount( 0 );
+	await expect( options.last().locator( 'iframe' ) ).toHaveCount( 0 );
+
+	await ours.first().focus();
+	await page.keyboard.press( 'End' );
+	await expect( options.last() ).toBeFocused();
+	await expect( options.last().locator( 'iframe' ) ).toBeVisible();
 } );

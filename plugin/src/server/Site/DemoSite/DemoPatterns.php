@@ -46,7 +46,7 @@ final readonly class DemoPatterns implements Feature {
 	}
 
 	/**
-	 * The editor draws whole pages in this order for a new page, one after the other: those in its language come before those of the theme, which stay.
+	 * The editor offers a new page whole pages in this order, and draws them as they are seen: those in its language come before those of the theme, which stay.
 	 *
 	 * @param array<string, mixed> $handler
 	 */
