@@ -25,6 +25,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 	$image   = $attributes->value( 'image' );
 	$labels  = ProductFields::labels();
 	$name    = $attributes->text( 'product_name', $sample['product_name'] ?? '' );
+	$unknown = __( 'Not specified', 'hvac-blocks' );
 	$rich    = array();
 
 	foreach ( array_keys( $labels ) as $field ) {
@@ -45,6 +46,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			props: $found[0] + array(
 				'labels'  => $labels,
 				'product' => $product,
+				'unknown' => $unknown,
 			),
 		);
 	}
@@ -60,6 +62,7 @@ return static function ( Attributes $attributes, BlockContext $context ): ?ViewM
 			'picture' => $from_catalog ?? Picture::of( $image, '14rem', '4/3', PictureLoading::Lazy, 'medium', $sample['illustration'] ?? '' )?->props(),
 			'labels'  => $labels,
 			'product' => '',
+			'unknown' => $unknown,
 		) + Product::facts( $plain, Claim::of( $attributes->values ), ( new SiteCalendar() )->today(), $context->language ),
 		slots: array( 'product_name' => $name ) + $rich,
 		needs: Picture::needs( $image ),

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 return static function ( array $props, callable $text, callable $slot, callable $ui ): void {
 	/**
 	 * @var array{
-	 *   type: string, name: string, href: string, picture: array<string, mixed>|null, labels: array<string, string>, product: string,
+	 *   type: string, name: string, href: string, picture: array<string, mixed>|null, labels: array<string, string>, product: string, unknown: string,
 	 *   values: array<string, array{text: string, mark: ''|'yes'|'no'|'amount'}>, amount: int|float|null, claim: array<string, mixed>|null, until: string
 	 * } $props
 	 */
@@ -28,7 +28,12 @@ return static function ( array $props, callable $text, callable $slot, callable 
 			<div class="hvac-comparison-product__fact">
 				<dt class="hvac-comparison-product__label"><?php $text( $label ); ?></dt>
 				<?php if ( ProductFields::ENERGY_STAR === $field || '' !== $props['product'] ) : ?>
-					<dd class="hvac-comparison-product__value"><?php $text( $props['values'][ $field ]['text'] ?? '' ); ?></dd>
+					<?php $value = $props['values'][ $field ]['text'] ?? ''; ?>
+					<?php if ( '' === $value ) : ?>
+						<dd class="hvac-comparison-product__value"><span aria-hidden="true">–</span><span class="hvac-visually-hidden"><?php $text( $props['unknown'] ); ?></span></dd>
+					<?php else : ?>
+						<dd class="hvac-comparison-product__value"><?php $text( $value ); ?></dd>
+					<?php endif; ?>
 				<?php else : ?>
 					<dd class="hvac-comparison-product__value" data-hvac-slot="<?php echo esc_attr( $field ); ?>"><?php $slot( $field ); ?></dd>
 				<?php endif; ?>
