@@ -64,9 +64,9 @@ final readonly class DemoArticle {
 	private function heading( int $level, string $text, string $anchor ): string {
 		$id    = '' === $anchor ? '' : " id=\"$anchor\"";
 		$space = 2 === $level ? 50 : 40;
-		$saved = ( 2 === $level ? '{' : "{\"level\":$level," ) . "\"style\":{\"spacing\":{\"margin\":{\"top\":\"var:preset|spacing|$space\"}},\"typography\":{\"fontWeight\":\"600\"}}}";
+		$saved = ( 2 === $level ? '{' : "{\"level\":$level," ) . "\"style\":{\"spacing\":{\"margin\":{\"top\":\"var:preset|spacing|$space\"}}}}";
 
-		return "<!-- wp:heading $saved -->\n<h$level class=\"wp-block-heading\"$id style=\"margin-top:var(--wp--preset--spacing--$space);font-weight:600\">{$this->inline( $text )}</h$level>\n<!-- /wp:heading -->";
+		return "<!-- wp:heading $saved -->\n<h$level class=\"wp-block-heading\"$id style=\"margin-top:var(--wp--preset--spacing--$space)\">{$this->inline( $text )}</h$level>\n<!-- /wp:heading -->";
 	}
 
 	private function items( string $lines, string $mark, string $tag ): string {

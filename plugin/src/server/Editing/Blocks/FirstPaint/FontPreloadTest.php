@@ -7,6 +7,7 @@ use HvacBlocks\Editing\Blocks\BlockLibrary;
 use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Platform\State\ConfiguredCache;
 use HvacBlocks\Testing\TestCase;
+use PHPUnit\Framework\Attributes\TestWith;
 use WP_Theme_JSON_Data;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,6 +42,17 @@ final class FontPreloadTest extends TestCase {
 		wp_enqueue_style( BlockLibrary::BASE_STYLE );
 
 		self::assertSame( array( home_url( '/latin.woff2' ), home_url( '/heading.woff2' ) ), array_column( $this->preloaded(), 'href' ) );
+	}
+
+	#[TestWith( array( '400', 'regular' ) )]
+	#[TestWith( array( '700', 'bold' ) )]
+	#[TestWith( array( null, 'bold' ) )]
+	public function test_of_a_font_with_a_file_for_each_weight_that_of_the_headings_is_preloaded( ?string $weight, string $file ): void {
+		add_filter( 'wp_theme_json_data_theme', static fn ( WP_Theme_JSON_Data $theme ): WP_Theme_JSON_Data => self::with_weights( $theme, $weight ), 20 );
+		wp_clean_theme_json_cache();
+		wp_enqueue_style( BlockLibrary::BASE_STYLE );
+
+		self::assertSame( array( home_url( '/text.woff2' ), home_url( "/$file.woff2" ) ), array_column( $this->preloaded(), 'href' ) );
 	}
 
 	public function test_a_page_without_a_block_of_ours_preloads_nothing(): void {
@@ -99,6 +111,22 @@ final class FontPreloadTest extends TestCase {
 			array(
 				'version'  => 3,
 				'settings' => array( 'typography' => array( 'fontFamilies' => array( $text, self::family( 'heading' ) ) ) ),
+			)
+		);
+	}
+
+	private static function with_weights( WP_Theme_JSON_Data $theme, ?string $weight ): WP_Theme_JSON_Data {
+		$face = static fn ( string $name, string $weight ): array => array(
+			'fontFamily' => 'Heading',
+			'fontWeight' => $weight,
+			'src'        => array( home_url( "/$name.woff2" ) ),
+		);
+
+		return $theme->update_with(
+			array(
+				'version'  => 3,
+				'settings' => array( 'typography' => array( 'fontFamilies' => array( self::family( 'text' ), array( 'fontFace' => array( $face( 'regular', '400' ), $face( 'bold', '700' ) ) ) + self::family( 'heading' ) ) ) ),
+				'styles'   => array( 'elements' => array( 'heading' => array( 'typography' => array( 'fontWeight' => $weight ) ) ) ),
 			)
 		);
 	}

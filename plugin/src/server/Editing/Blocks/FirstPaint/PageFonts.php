@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * A page needs 20 KB of this font, and the theme's file has 54, for Cyrillic, Greek and Vietnamese too. Browsers load it in addition for a text that has such letters.
  *
- * @phpstan-type Face array{'font-family'?: string, 'font-style'?: string, 'unicode-range'?: string, src?: list<string>|string}
+ * @phpstan-type Face array{'font-family'?: string, 'font-style'?: string, 'font-weight'?: string, 'unicode-range'?: string, src?: list<string>|string}
  */
 final readonly class PageFonts {
 	/** The file's end, and its size, by which another version of the font is told apart. */
