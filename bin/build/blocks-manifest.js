@@ -45,7 +45,21 @@ class BlocksManifest {
 				{ stdio: [ 'ignore', 'ignore', 'inherit' ] }
 			);
 			guard( manifest );
+			this.writeShortcodes( folder );
 		} );
+	}
+
+	/** The names of the blocks with a shortcode: every request registers them, and most need nothing else of the manifest. */
+	writeShortcodes( folder ) {
+		const file = path.join( folder, 'shortcodes.php' );
+		const names = glob( '*/block.json', { cwd: folder, absolute: true } )
+			.map( ( json ) => JSON.parse( fs.readFileSync( json, 'utf8' ) ) )
+			.filter( ( { supports } ) => supports?.hvacBlocks?.shortcode )
+			.map( ( { name } ) => name )
+			.sort();
+
+		fs.writeFileSync( file, `<?php\nreturn array( ${ names.map( ( name ) => `'${ name }'` ).join( ', ' ) } );\n` );
+		guard( file );
 	}
 
 	versions( block, folder ) {

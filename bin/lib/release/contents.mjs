@@ -21,7 +21,7 @@ export const PARTS = {
 	'Scripts in pages': /^build\/early\/[\w-]+\.php$/,
 	'Scripts of the administration': /^build\/assets\/[\w-]+\.(js|asset\.php)$/,
 	Styles: /^build\/((assets\/[\w-]+|blocks\/[\w-]+\/style-index)\.css|modules\/classes\.php)$/,
-	'Blocks (metadata)': /^build\/blocks\/([\w-]+\/block\.json|blocks-manifest\.php)$/,
+	'Blocks (metadata)': /^build\/blocks\/([\w-]+\/block\.json|(blocks-manifest|shortcodes)\.php)$/,
 	Contracts: /^build\/contracts\/(forms\/)?[\w-]+\.php$/,
 	Translations: /^languages\/hvac-blocks-[\w-]+\.(l10n\.php|json)$/,
 	'Map data': /^data\/map\/[\w-]+\.json$/,

@@ -61,13 +61,13 @@ final readonly class BlockLibrary implements Feature {
 		return array_keys( $this->manifest() );
 	}
 
-	/** @return list<string> the full names of the blocks that declare it in their `supports.hvacBlocks`, whether or not they are registered */
-	public function declaring( string $name ): array {
-		/** @var array<string, array{supports?: array{hvacBlocks?: array<string, mixed>}}> $blocks */
-		$blocks    = $this->manifest();
-		$declaring = array_filter( $blocks, static fn ( array $metadata ): bool => isset( $metadata['supports']['hvacBlocks'][ $name ] ) );
+	/** @return list<string> the full names of the blocks with a shortcode, whether or not they are registered; the build lists them apart, because every request needs them */
+	public function with_shortcode(): array {
+		$file = "{$this->build_directory}/blocks/shortcodes.php";
+		/** @var list<string> $names */
+		$names = is_file( $file ) ? require $file : array();
 
-		return array_map( static fn ( string $folder ): string => BlockTypes::PREFIX . $folder, array_keys( $declaring ) );
+		return $names;
 	}
 
 	/**
@@ -75,6 +75,10 @@ final readonly class BlockLibrary implements Feature {
 	 * @return list<string> with the types that may contain them: what a block shows depends on what these declare
 	 */
 	public function with_parents( array $names ): array {
+		if ( array() === $names ) {
+			return array();
+		}
+
 		/** @var array<string, array{parent?: list<string>}> $blocks */
 		$blocks  = $this->manifest();
 		$parents = array_map( static fn ( string $name ): array => $blocks[ substr( $name, strlen( BlockTypes::PREFIX ) ) ]['parent'] ?? array(), $names );

@@ -6,11 +6,10 @@ namespace HvacBlocks\Editing\Blocks;
 use HvacBlocks\Editing\Blocks\Printing\InlineTooltips;
 use HvacBlocks\Editing\Content\BlockTypes;
 use HvacBlocks\Kernel\Feature;
-use HvacBlocks\Kernel\RequestPath;
+use HvacBlocks\Kernel\WordPressRoutes;
 use WP_Block_Supports;
 use WP_Post;
 use WP_Query;
-use WP_REST_Request;
 use WP_Theme_JSON_Resolver;
 
 defined( 'ABSPATH' ) || exit;
@@ -49,7 +48,7 @@ final readonly class BlockRegistration implements Feature {
 	private function begin(): void {
 		$is_page = self::is_page_that_can_wait();
 
-		if ( ! $is_page && ! self::is_route_that_can_wait() ) {
+		if ( ! $is_page && ! WordPressRoutes::can_wait() ) {
 			$this->library->register();
 			return;
 		}
@@ -59,7 +58,7 @@ final readonly class BlockRegistration implements Feature {
 		add_filter( 'pre_render_block', self::before_render( ... ), PHP_INT_MIN, 3 );
 		add_filter( 'render_block_data', self::after_change( ... ), PHP_INT_MAX, 2 );
 		add_filter( 'block_core_navigation_render_fallback', self::before_menu( ... ), PHP_INT_MAX );
-		add_filter( 'rest_pre_dispatch', self::before_route( ... ), PHP_INT_MIN, 3 );
+		WordPressRoutes::before( BlockTypes::register( ... ) );
 		add_action( 'wp', $this->after_query( ... ) );
 	}
 
@@ -96,17 +95,6 @@ final readonly class BlockRegistration implements Feature {
 		return is_array( $names ) ? array_values( array_filter( $names, is_string( ... ) ) ) : array();
 	}
 
-	private static function is_route_that_can_wait(): bool {
-		$route = RequestPath::rest_route();
-
-		return null !== $route && ! self::is_of_wordpress( $route );
-	}
-
-	/** The index and the routes that list, render or check blocks. */
-	private static function is_of_wordpress( string $route ): bool {
-		return 1 === preg_match( '~^/*(?:$|wp/|wp-|batch/|oembed/)~', $route );
-	}
-
 	private function after_query(): void {
 		/** @var WP_Query $wp_query */
 		global $wp_query;
@@ -114,14 +102,6 @@ final readonly class BlockRegistration implements Feature {
 		$contents = array_map( static fn ( mixed $post ): string => $post instanceof WP_Post ? $post->post_content : '', $wp_query->posts ?? array() );
 
 		BlockTypes::register_these( $this->library->with_parents( array( ...self::elsewhere(), ...self::names_in( implode( "\n", $contents ) ) ) ) );
-	}
-
-	private static function before_route( mixed $answer, mixed $server, WP_REST_Request $request ): mixed {
-		if ( self::is_of_wordpress( $request->get_route() ) ) {
-			BlockTypes::register();
-		}
-
-		return $answer;
 	}
 
 	/**

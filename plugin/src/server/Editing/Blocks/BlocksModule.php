@@ -22,6 +22,7 @@ use HvacBlocks\Editing\Blocks\Shortcodes\Shortcodes;
 use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Kernel\AdminRouteContributor;
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\Group;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Kernel\OnPages;
 use HvacBlocks\Platform\Settings\Settings;
@@ -69,13 +70,17 @@ final readonly class BlocksModule implements Module, AdminRouteContributor {
 			new BlockRegistration( $this->library ),
 			$this->islands,
 			$this->buttons,
-			new OnPages( fn (): Feature => new AskedZip( $this->islands ) ),
-			new OnPages( fn (): Feature => new FontPreload( $this->fonts, $this->page ) ),
-			new OnPages( fn (): Feature => new LatinFont( $this->fonts ) ),
-			new OnPages( static fn (): Feature => new InlineStyles() ),
-			new OnPages( fn (): Feature => new UsedStyles( $this->build, $this->page ) ),
-			new OnPages( static fn (): Feature => new PicturesBelowHero() ),
-			new OnPages( static fn (): Feature => new MenuScript() ),
+			new OnPages(
+				fn (): Feature => new Group(
+					new AskedZip( $this->islands ),
+					new FontPreload( $this->fonts, $this->page ),
+					new LatinFont( $this->fonts ),
+					new InlineStyles(),
+					new UsedStyles( $this->build, $this->page ),
+					new PicturesBelowHero(),
+					new MenuScript()
+				)
+			),
 			new UnknownBlocks( $this->settings, new DailyLog( $this->state ) ),
 			new RepeaterRendering(),
 			new BindableAttributes(),

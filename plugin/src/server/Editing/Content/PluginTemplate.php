@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Content;
 
 use Closure;
+use HvacBlocks\Kernel\WordPressRoutes;
 use WP_Block_Templates_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,7 +22,7 @@ final class PluginTemplate {
 	/** Calls `$register` where editors may list templates. A page shown with a template registers it before looking it up. */
 	public static function offer( Closure $register ): void {
 		add_action( 'admin_init', static fn () => $register() );
-		add_action( 'rest_api_init', static fn () => $register() );
+		WordPressRoutes::before( $register );
 	}
 
 	/** @param array{title: string, description: string, content: string} $template */

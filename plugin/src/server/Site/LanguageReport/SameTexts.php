@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Site\LanguageReport;
 
 use HvacBlocks\Kernel\Feature;
+use HvacBlocks\Kernel\WordPressRoutes;
 use HvacBlocks\Platform\Database\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,6 +14,10 @@ final readonly class SameTexts implements Feature, Tables {
 	public const META = '_hvac_blocks_same_texts';
 
 	public function boot(): void {
+		WordPressRoutes::can_wait() ? WordPressRoutes::before( self::register( ... ) ) : self::register();
+	}
+
+	private static function register(): void {
 		register_post_meta(
 			'page',
 			self::META,

@@ -44,7 +44,7 @@ final readonly class Shortcodes implements Feature {
 
 	private function add(): void {
 		// The block types may be registered later.
-		foreach ( $this->library->declaring( self::SUPPORT ) as $block ) {
+		foreach ( $this->library->with_shortcode() as $block ) {
 			$name = self::name_of( $block );
 
 			add_shortcode( $name, static fn ( mixed $written ): string => self::html( $name, $block, is_array( $written ) ? $written : array() ) );

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Catalog\Store;
 
+use HvacBlocks\Kernel\WordPressRoutes;
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
 use HvacBlocks\Offers\Catalog\Records\InvalidProduct;
 use HvacBlocks\Offers\Catalog\Records\ProductCategory;
@@ -62,6 +63,15 @@ final class ProductPosts {
 				'has_archive'       => false,
 			)
 		);
+
+		$can_wait = WordPressRoutes::can_wait();
+
+		self::register_meta( $can_wait ? false : array( 'schema' => self::schema() ) );
+		$can_wait && WordPressRoutes::before( static fn () => self::register_meta( array( 'schema' => self::schema() ) ) );
+	}
+
+	/** @param array<string, mixed>|false $in_rest */
+	private static function register_meta( array|false $in_rest ): void {
 		register_post_meta(
 			self::TYPE,
 			self::META,
@@ -69,7 +79,7 @@ final class ProductPosts {
 				'type'              => 'object',
 				'single'            => true,
 				'revisions_enabled' => true,
-				'show_in_rest'      => array( 'schema' => self::schema() ),
+				'show_in_rest'      => $in_rest,
 				'auth_callback'     => static fn ( bool $may, string $key, int $post ): bool => current_user_can( 'edit_post', $post ),
 			)
 		);
