@@ -2,10 +2,11 @@
  * Related articles: chosen in place by an editor, read by visitors and by other front ends, and hidden once no longer
  * public.
  */
-import { expect, test as base, type RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { expect, type RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { violations } from './lib/axe';
 import { makePage, removePage, type MadePage } from './lib/content';
 import { insertBlock, savePage } from './lib/editor';
+import { test as base } from './lib/editor-test';
 
 interface Post {
 	id: number;

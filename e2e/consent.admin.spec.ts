@@ -1,5 +1,6 @@
 /** A consent text's next version, from the administrator to the visitor, its receipt, and its withdrawal. */
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { test } from './lib/admin-test';
 import { requestHeaders } from './lib/test';
 
 const FORM = 'Newsletter';

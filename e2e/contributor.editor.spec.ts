@@ -1,5 +1,6 @@
 /** A contributor can use the blocks without learning any secret. */
-import { expect, test as base } from '@wordpress/e2e-test-utils-playwright';
+import { expect } from '@wordpress/e2e-test-utils-playwright';
+import { test as base } from './lib/editor-test';
 import { loginOf } from './lib/roles';
 import { requestHeaders } from './lib/test';
 

@@ -1,5 +1,6 @@
 /** A field of the site's own, the whole way: added, imported, seen on a card and a dealer's page, filtered by, deleted. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './lib/admin-test';
 
 const SCREEN = '/wp-admin/admin.php?page=hvac-blocks-dealers';
 const LOCATOR = '/residential/en/dealer-locator/?zipcode=99723';

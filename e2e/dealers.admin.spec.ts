@@ -1,7 +1,8 @@
 /** Managing dealers: found, placed by keyboard, imported, and undone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './lib/admin-test';
 import { violations } from './lib/axe';
 import { requestHeaders } from './lib/test';
 import { upstreamOfTheTest, type Upstream } from './lib/upstream';

@@ -2,9 +2,10 @@
  * Text that a contributor writes into any field of any block neither runs nor breaks the page: in the editor, and in
  * the preview that an administrator opens, with every island hydrated. Blocks and texts are found in block.json.
  */
-import { expect, RequestUtils, test as base } from '@wordpress/e2e-test-utils-playwright';
+import { expect, RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import type { Page } from '@playwright/test';
 import { BLOCKS, metadata } from './lib/blocks';
+import { test as base } from './lib/editor-test';
 import { administrator, loginOf } from './lib/roles';
 import { hydrate } from './lib/test';
 

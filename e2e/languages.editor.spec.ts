@@ -1,6 +1,7 @@
 /** The panel Languages: an editor has a page in English and wants it in Spanish. */
-import { expect, test as base } from '@wordpress/e2e-test-utils-playwright';
+import { expect } from '@wordpress/e2e-test-utils-playwright';
 import { makePage, removePage, type MadePage } from './lib/content';
+import { test as base } from './lib/editor-test';
 
 const test = base.extend< { made: MadePage } >( {
 	made: async ( { requestUtils }, provide ) => {

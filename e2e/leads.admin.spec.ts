@@ -1,8 +1,9 @@
 /** Managing leads: found, sorted, retried, exported, noted, forwarded; and users who may only read. */
+import { test as base } from './lib/admin-test';
 import { fillInAll, HOMEOWNER, referenceOn } from './lib/form';
 import { WORDS } from './lib/languages';
 import { loginOf } from './lib/roles';
-import { expect, test as base, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { requestHeaders } from './lib/test';
 

@@ -1,5 +1,6 @@
 /** The texts of emails as a site's owner writes them: a mistake, a preview, a test, and back to ours. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './lib/admin-test';
 import { violations } from './lib/axe';
 
 test( 'a text is written, previewed, tested, kept, and goes back to ours', async ( { page } ) => {

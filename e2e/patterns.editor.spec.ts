@@ -1,7 +1,8 @@
 /** Whole pages and sections as patterns, as an editor starts with them. */
-import { expect, test } from '@wordpress/e2e-test-utils-playwright';
+import { expect } from '@wordpress/e2e-test-utils-playwright';
 import { makePage, removePage } from './lib/content';
 import { savePage } from './lib/editor';
+import { test } from './lib/editor-test';
 
 interface Pattern {
 	name: string;

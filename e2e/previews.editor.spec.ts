@@ -1,6 +1,7 @@
 /** What the editor requests from the server, and what must stay inert in it. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '@wordpress/e2e-test-utils-playwright';
+import { expect } from '@wordpress/e2e-test-utils-playwright';
+import { test } from './lib/editor-test';
 
 interface Blocks {
 	getBlockTypes: () => Array< { name: string; parent?: string[] } >;

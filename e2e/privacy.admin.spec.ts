@@ -2,9 +2,10 @@
  * WordPress' own privacy tools, used by an administrator: exporting and erasing everything an address sent, and the
  * policy's text.
  */
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
+import { test } from './lib/admin-test';
 import { HOMEOWNER } from './lib/form';
 import { requestHeaders } from './lib/test';
 

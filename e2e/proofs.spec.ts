@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Dependencies, digestsOf, hashOf } from '../bin/lib/sources.cjs';
 import { ofPages } from './lib/page-proofs';
-import { imports, ofEditing, tools } from './lib/proofs';
+import { imports, ofEditing, ofPlugin, sources, tools } from './lib/proofs';
 
 const SPEC = 'e2e/blocks.spec.ts';
 
@@ -59,6 +59,42 @@ test( 'editing an island depends on its module and on what that loads, not on an
 	expect( files ).not.toContain( 'plugin/src/client/editor/comparison/product-type.tsx' );
 } );
 
+test( 'a test that writes to the site depends on everything that the plugin and its site are made of', () => {
+	const dependencies = ofPlugin( 'e2e/screens.admin.spec.ts' );
+	const all = sources();
+
+	expect( dependencies.files ).toEqual(
+		expect.arrayContaining( [ 'e2e/screens.admin.spec.ts', 'e2e/lib/upstream.ts', 'playwright.config.ts' ] )
+	);
+	expectToDependOnEach( dependencies );
+	expect( all ).toEqual(
+		expect.arrayContaining( [
+			'plugin/plugin.php',
+			'plugin/blocks/faq/block.json',
+			'plugin/blocks/faq/edit.tsx',
+			'plugin/languages/hvac-blocks-es_ES.po',
+			'plugin/src/client/admin/leads/index.tsx',
+			'plugin/src/server/Leads/Intake/CaptchaCheck.php',
+			'plugin/src/starter-site/pages/home/template.html',
+			'plugin/src/ui/media/picture/view.php',
+			'bin/build.mjs',
+			'bin/lib/native-site.mjs',
+			'bin/site/wp-config.php',
+			'e2e/lib/dealers.xlsx',
+			'e2e/upstreams/server.mjs',
+			'package-lock.json',
+			'webpack.config.js',
+		] )
+	);
+	// The hash of the whole is one of the versions.
+	expect( dependencies.versions.sources ).toMatch( /^[0-9a-f]{64}$/ );
+	for ( const file of [ 'plugin/blocks/faq/edit.tsx', 'plugin/plugin.php', 'package-lock.json' ] ) {
+		expect( hashOf( { files: all, versions: {} }, { [ file ]: 'another' } ) ).not.toBe(
+			hashOf( { files: all, versions: {} } )
+		);
+	}
+} );
+
 test( 'a source depends on what it imports, by the names of tsconfig.json too', () => {
 	const found = [ ...imports( 'plugin/blocks/dealer-locator/edit.tsx' ) ];
 
@@ -102,14 +138,14 @@ async function hashOfSite( page: Page, html: string, files: Record< string, stri
 	await new Promise< void >( ( listening ) => void server.listen( 0, '127.0.0.1', listening ) );
 	try {
 		const { port } = server.address() as AddressInfo;
-		const { versions, files: sources } = await ofPages( page, [ `http://127.0.0.1:${ port }/` ], SPEC );
+		const { versions, files: own } = await ofPages( page, [ `http://127.0.0.1:${ port }/` ], SPEC );
 		// An address of the demo site contains no host.
 		const named = Object.entries( versions ).map( ( [ name, each ] ) => [
 			name.replace( String( port ), '' ),
 			each,
 		] );
 
-		return hashOf( { files: sources, versions: Object.fromEntries( named ) as Record< string, string > } );
+		return hashOf( { files: own, versions: Object.fromEntries( named ) as Record< string, string > } );
 	} finally {
 		server.close();
 	}

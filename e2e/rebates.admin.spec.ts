@@ -1,5 +1,6 @@
 /** Managing rebates: made in the form with its preview, found by visitors, and deleted. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './lib/admin-test';
 import { violations } from './lib/axe';
 
 const SCREEN = '/wp-admin/admin.php?page=hvac-blocks-rebates';

@@ -1,6 +1,7 @@
 /** What visitors search for, as the administrator sees it; and who is not counted. */
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { test } from './lib/admin-test';
 import { requestHeaders, type Settings } from './lib/test';
 
 const LOCATOR = '/residential/en/dealer-locator/';

@@ -1,5 +1,6 @@
 /** The marketing manager: what the role sees of the plugin. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './lib/admin-test';
 import { siteAdministrator } from './lib/content';
 
 const ROLE = 'hvac_blocks_marketing_manager';

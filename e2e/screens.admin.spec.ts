@@ -1,7 +1,8 @@
 /** The admin screens: leads, settings, dealers. */
+import { test as base } from './lib/admin-test';
 import { HOMEOWNER } from './lib/form';
 import { readFile } from 'node:fs/promises';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violations } from './lib/axe';
 import { removePage, siteAdministrator, type MadePage } from './lib/content';
 import { requestHeaders } from './lib/test';

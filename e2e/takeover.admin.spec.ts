@@ -1,5 +1,6 @@
 /** What an editor who takes over the site needs to know. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './lib/admin-test';
 import { violations } from './lib/axe';
 import { makePage, removePage, siteAdministrator } from './lib/content';
 import { requestHeaders } from './lib/test';

@@ -1,5 +1,6 @@
 /** Webhooks as a site's owner sets them up: added, tested against a service, corrected, deleted. */
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from './lib/admin-test';
 import { violations } from './lib/axe';
 import { requestHeaders } from './lib/test';
 import { upstreamOfTheTest, type Upstream } from './lib/upstream';

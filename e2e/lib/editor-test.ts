@@ -1,13 +1,15 @@
 /** A test for the editor, whose pages are removed afterwards. */
 import { test as base } from '@wordpress/e2e-test-utils-playwright';
 import { makePage, removePage, type MadePage } from './content';
+import { proven, type Proven } from './proven';
 
-interface Fixtures {
+interface Fixtures extends Proven {
 	/** Creates a page that is removed after the test. */
 	make: ( content: string ) => Promise< MadePage >;
 }
 
 export const test = base.extend< Fixtures >( {
+	proven,
 	make: async ( { requestUtils }, provide ) => {
 		const made: MadePage[] = [];
 		await provide( async ( content ) => {

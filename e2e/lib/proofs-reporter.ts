@@ -4,7 +4,7 @@
  */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { writeFileSync } from 'node:fs';
-import { ANNOTATION, LOCK, lock } from './proofs';
+import { ANNOTATION, LOCK, lock, nameOf } from './proofs';
 
 const annotation = ( test: TestCase, name: string ): string | undefined =>
 	test.annotations.find( ( { type } ) => type === name )?.description;
@@ -17,7 +17,8 @@ export default class ProofsReporter implements Reporter {
 		const hash = annotation( test, ANNOTATION );
 
 		if ( hash && status === 'passed' && retry === 0 ) {
-			this.made[ test.title ] = hash;
+			// After the root, the project and the file.
+			this.made[ nameOf( test.titlePath().slice( 3 ) ) ] = hash;
 		} else if ( hash && status === 'skipped' ) {
 			this.before += Number( annotation( test, 'states' ) );
 		}

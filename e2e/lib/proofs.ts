@@ -2,9 +2,11 @@
  * Proofs that need not be repeated: `e2e/proofs.json` contains the hash of everything that each depends on. `npm test
  * -- --all` runs all of them.
  *
- * Here is what an editor test depends on: what PHP prints (goldens), styles and modules, the sources of the blocks and of
- * the editor kit, and the tools. `page-proofs.ts` is for tests that only open pages.
+ * Here is what the editor loop depends on: what PHP prints (goldens), styles and modules, the sources of the blocks and of
+ * the editor kit, and the tools; and what any other test of an administrator does: everything that the plugin and its site
+ * are made of. `page-proofs.ts` is for tests that only open pages.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
@@ -15,6 +17,9 @@ export const LOCK = path.resolve( 'e2e/proofs.json' );
 
 /** The type of a test annotation with its proof's hash. The reporter writes passed ones into the lock. */
 export const ANNOTATION = 'proof';
+
+/** A proof's name in the lock: the titles of the test's groups, and its own. */
+export const nameOf = ( titles: string[] ): string => titles.join( ' › ' );
 
 /** The reason for skipping a test. */
 const BEFORE = 'proven before';
@@ -86,7 +91,7 @@ function drawn( block: string ): Dependencies {
 }
 
 /** These decide whether a test runs, not how it ends. */
-const NO_PART_OF_A_TEST = [ 'e2e/lib/proofs.ts', 'e2e/lib/page-proofs.ts' ];
+const NO_PART_OF_A_TEST = [ 'e2e/lib/proofs.ts', 'e2e/lib/page-proofs.ts', 'e2e/lib/proven.ts' ];
 
 /** A source file and all of its imports within the project. */
 export const imports = ( file: string ): Set< string > => importsOf( file, { without: NO_PART_OF_A_TEST } );
@@ -122,6 +127,52 @@ export const ofEditing = ( blocks: string[], spec: string ): Dependencies =>
 		versions: tools(),
 	} );
 
+/** Everything that the plugin is made of, what builds it, what the tests' site is made of, and what tests start and upload. */
+export const sources = (): string[] =>
+	[
+		...new Set( [
+			...[ 'bin/build.mjs', 'bin/i18n.mjs', 'bin/lib/native-site.mjs', 'e2e/global-setup.ts' ].flatMap(
+				( file ) => [ ...imports( file ) ]
+			),
+			...glob(
+				[
+					'plugin/**',
+					'bin/{build,i18n,site}/**',
+					'e2e/upstreams/*',
+					'e2e/lib/*.xlsx',
+					...[ 'package.json', 'package-lock.json', 'tsconfig.json', 'webpack.config.js' ],
+				],
+				{
+					ignore: [
+						...[ ...TESTS, '**/Testing/**', '**/_tests/**', '**/*.md' ],
+						// Made of the other files.
+						...[ `${ BUILT }/**`, 'plugin/languages/*-*-*.json', 'plugin/languages/*.l10n.php' ],
+					],
+				}
+			),
+		] ),
+	].sort();
+
+/** PHP with its SQLite, which is the site's database. */
+const php = (): string =>
+	execFileSync(
+		process.env.HVAC_PHP || 'php',
+		[ '-r', 'echo PHP_VERSION, " ", SQLite3::version()["versionString"];' ],
+		{
+			encoding: 'utf8',
+		}
+	);
+
+/** The hash of all sources. global-setup.ts finds it for all workers, because it takes seconds. */
+export const hashOfSources = (): string =>
+	( process.env.HVAC_SOURCES ??= hashOf( { files: sources(), versions: { php: php() } } ) );
+
+/** Dependencies of a test that writes to the site: nothing that the plugin does is known not to matter. */
+export const ofPlugin = ( spec: string ): Dependencies => ( {
+	files: sourcesOf( spec ),
+	versions: { ...tools(), sources: hashOfSources() },
+} );
+
 export const lock = (): Record< string, string > => ( existsSync( LOCK ) ? json( LOCK ) : {} );
 
 /**
@@ -131,9 +182,15 @@ export const lock = (): Record< string, string > => ( existsSync( LOCK ) ? json(
  * @param states       the number of proven states
  */
 export function skipIfProven( dependencies: Dependencies, states: number ): void {
+	// An installed zip is tested once more.
+	if ( process.env.HVAC_E2E_PLUGIN ) {
+		return;
+	}
+
 	const info = test.info();
 	const hash = hashOf( dependencies );
-	const isKnown = ! process.env.HVAC_PROVE_ALL && ! process.env.HVAC_SCREENSHOTS && lock()[ info.title ] === hash;
+	const name = nameOf( info.titlePath.slice( 1 ) );
+	const isKnown = ! process.env.HVAC_PROVE_ALL && ! process.env.HVAC_SCREENSHOTS && lock()[ name ] === hash;
 
 	info.annotations.push( { type: ANNOTATION, description: hash }, { type: 'states', description: String( states ) } );
 	info.skip( isKnown, BEFORE );
