@@ -71,6 +71,17 @@ const phpDigests = ( files ) =>
 				.split( '\n' )
 		: [];
 
+/** PHP with its extensions and SQLite. */
+const phpVersion = () =>
+	execFileSync(
+		process.env.HVAC_PHP || 'php',
+		[
+			'-r',
+			'echo PHP_VERSION, " ", SQLite3::version()["versionString"], " ", implode( ",", get_loaded_extensions() );',
+		],
+		{ encoding: 'utf8' }
+	);
+
 /** A script without comments and the spaces between its words; except comments that webpack or Jest reads. */
 function codeOf( file, source ) {
 	if ( /\/\* webpack|@jest-/.test( source ) ) {
@@ -121,4 +132,4 @@ function hashOf( { files, versions }, changed = {} ) {
 	return hash.digest( 'hex' );
 }
 
-module.exports = { digest, digestsOf, hashOf, imports, importsOf };
+module.exports = { digest, digestsOf, hashOf, imports, importsOf, phpVersion };

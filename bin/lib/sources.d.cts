@@ -8,4 +8,5 @@ export interface Dependencies {
 export function digest( content: Buffer | string ): string;
 export function digestsOf( files: string[] ): string[];
 export function hashOf( dependencies: Dependencies, changed?: Record< string, string > ): string;
+export function phpVersion(): string;
 export function imports( file: string, options?: { without?: string[] } ): Set< string >;

@@ -6,12 +6,11 @@
  * the editor kit, and the tools; and what any other test of an administrator does: everything that the plugin and its site
  * are made of. `page-proofs.ts` is for tests that only open pages.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { sync as glob } from 'fast-glob';
-import { type Dependencies, digest, hashOf, imports as importsOf } from '../../bin/lib/sources.cjs';
+import { type Dependencies, digest, hashOf, imports as importsOf, phpVersion } from '../../bin/lib/sources.cjs';
 
 export const LOCK = path.resolve( 'e2e/proofs.json' );
 
@@ -153,19 +152,9 @@ export const sources = (): string[] =>
 		] ),
 	].sort();
 
-/** PHP with its SQLite, which is the site's database. */
-const php = (): string =>
-	execFileSync(
-		process.env.HVAC_PHP || 'php',
-		[ '-r', 'echo PHP_VERSION, " ", SQLite3::version()["versionString"];' ],
-		{
-			encoding: 'utf8',
-		}
-	);
-
 /** The hash of all sources. global-setup.ts finds it for all workers, because it takes seconds. */
 export const hashOfSources = (): string =>
-	( process.env.HVAC_SOURCES ??= hashOf( { files: sources(), versions: { php: php() } } ) );
+	( process.env.HVAC_SOURCES ??= hashOf( { files: sources(), versions: { php: phpVersion() } } ) );
 
 /** Dependencies of a test that writes to the site: nothing that the plugin does is known not to matter. */
 export const ofPlugin = ( spec: string ): Dependencies => ( {
