@@ -282,6 +282,17 @@ const productionRuntime = {
 				test: /[\\/](react|scheduler)\.production\.min\.js$/,
 				use: require.resolve( './bin/build/without-exports' ),
 			},
+			{
+				test: /[\\/]react-dom\.production\.min\.js$/,
+				use: {
+					loader: babel,
+					options: {
+						babelrc: false,
+						configFile: false,
+						plugins: [ require.resolve( './bin/build/only-used' ) ],
+					},
+				},
+			},
 		],
 	},
 };

@@ -33,16 +33,16 @@ const budgets = () => [
 	[ 'a page whose blocks with dealers wait', bytesOfModules( [ 'places' ] ), 2 * KB ],
 	[ 'what sends on a pending lead', bytesOfModules( [ 'pending-leads' ] ), 2 * KB ],
 	[ 'what tells whether dealers are open', bytesOfModules( [ 'open-hours' ] ), 2 * KB ],
-	[ 'the shared runtime with React', bytesOfModules( [ 'runtime' ] ), 44 * KB ],
+	[ 'the shared runtime with React', bytesOfModules( [ 'runtime' ] ), 31.5 * KB ],
 	...islands().map( ( name ) => [
 		`a page with ${ name } hydrated`,
 		bytesInUse( name, isAboutPlaces( blockOf( name ) ) ? 'places' : 'loader' ),
-		58 * KB,
+		47 * KB,
 	] ),
 	...islands().map( ( name ) => [
 		`… and all that ${ name } may load later`,
 		bytesOfModules( without( [ 'loader', 'runtime', ...graph( `island/${ name }`, true ) ], APART ) ),
-		80 * KB,
+		56 * KB,
 	] ),
 	[
 		'what Turnstile or hCaptcha adds to a form in use, without the service’s own',
@@ -56,7 +56,7 @@ const budgets = () => [
 		.map( ( name ) => [
 			`a page with the slider of ${ name } in use: React, the block and Swiper`,
 			bytesInUse( name, isAboutPlaces( blockOf( name ) ) ? 'places' : 'loader' ) + bytesOfModules( [ 'slider' ] ),
-			85 * KB,
+			69 * KB,
 		] ),
 	[ 'the largest square of the built-in map', Math.max( ...squares.map( bytes ) ), 14 * KB ],
 	[ 'its coarse level, for the whole continent', bytes( 'data/map/base.json' ), 74 * KB ],

@@ -71,7 +71,7 @@ export function Results( props: Props ) {
 			data-view={ hasMap ? 'map' : 'list' }
 			aria-labelledby={ `${ id }-results` }
 			aria-busy={ isWaiting }
-			onPointerEnter={ prepare }
+			onPointerOver={ prepare }
 			onFocus={ prepare }
 		>
 			<div className="hvac-dealer-locator__bar">

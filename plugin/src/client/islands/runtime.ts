@@ -5,7 +5,7 @@
 import React from 'react';
 
 // One statement per name would be twice as long.
-export const { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } = React;
+export const { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, useTransition } = React;
 export { Fragment, createElement, jsx, jsxs } from './jsx';
 export { Action, Slot, useIsEditor } from './view';
 export { mount } from './mount';
