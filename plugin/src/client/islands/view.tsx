@@ -57,15 +57,23 @@ interface ActionProps {
 	children: ReactNode;
 	type?: 'button' | 'submit';
 	disabled?: boolean;
+	/** Whether its effect is on its way. */
+	isBusy?: boolean;
 	onClick?: () => void;
 }
 
 /** A button; in the editor a different element, because a space in its text would press a button. */
-export function Action( { children, type = 'button', disabled, onClick, className }: ActionProps ) {
+export function Action( { children, type = 'button', disabled, isBusy, onClick, className }: ActionProps ) {
 	return useIsEditor() ? (
 		<div className={ className }>{ children }</div>
 	) : (
-		<button type={ type } className={ className } disabled={ disabled } onClick={ onClick }>
+		<button
+			type={ type }
+			className={ className }
+			disabled={ disabled }
+			aria-busy={ isBusy || undefined }
+			onClick={ onClick }
+		>
 			{ children }
 		</button>
 	);

@@ -1,7 +1,7 @@
 import { storedZip, storeZip } from '@client/data/zip';
 import icons from '@contracts/icons.json';
 import { Action, Slot, useIsEditor } from '@hvac-blocks/view';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState, useTransition } from '@wordpress/element';
 import type { FormEvent } from 'react';
 import { Icon } from '../../controls/icon/view';
 import { View as PageQuery } from '../../controls/page-query/view';
@@ -38,6 +38,7 @@ export function View( props: Props ) {
 	const given = useRef( value );
 	const isEditor = useIsEditor();
 	const [ error, setError ] = useState( initialError );
+	const [ isBusy, start ] = useTransition();
 
 	// Text that was in the field before this ran is the visitor's.
 	useEffect( () => {
@@ -93,9 +94,12 @@ export function View( props: Props ) {
 		}
 
 		setError( '' );
-		// First the handler on this page: the other islands hear of it through the storage.
-		onPlace?.( place );
-		storeZip( place );
+		// What follows draws much: the pressed button comes first.
+		start( () => {
+			// First the handler on this page: the other islands hear of it through the storage.
+			onPlace?.( place );
+			storeZip( place );
+		} );
 	};
 
 	return (
@@ -132,7 +136,7 @@ export function View( props: Props ) {
 				</p>
 			</div>
 			{ filter && <input type="hidden" name="filter" value={ filter } /> }
-			<Action type="submit" className="hvac-button">
+			<Action type="submit" className="hvac-button" isBusy={ isBusy }>
 				<Icon svg={ icons.search } />
 				<Slot as="span" name="button" />
 			</Action>
