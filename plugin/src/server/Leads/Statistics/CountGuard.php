@@ -18,14 +18,15 @@ final readonly class CountGuard {
 	/**
 	 * @param string                                 $what  the kind of count
 	 * @param int                                    $limit counts per minute from one address
+	 * @param int                                    $counts how many are asked for
 	 * @return WP_REST_Response|WP_Error|null null if it may be counted
 	 */
-	public function refusal( WP_REST_Request $request, string $what, int $limit ): WP_REST_Response|WP_Error|null {
+	public function refusal( WP_REST_Request $request, string $what, int $limit, int $counts ): WP_REST_Response|WP_Error|null {
 		if ( ! SameSiteReferrer::asks( $request ) ) {
 			return SameSiteReferrer::refusal();
 		}
 
-		$wait = $this->limiter->hit( $what, $this->address->current(), $limit, MINUTE_IN_SECONDS );
+		$wait = $this->limiter->hit( $what, $this->address->current(), $limit, MINUTE_IN_SECONDS, $counts );
 
 		if ( null === $wait ) {
 			return null;

@@ -27,6 +27,11 @@ abstract readonly class CountRoute extends Endpoint {
 
 	public function __construct( private CountGuard $guard ) {}
 
+	/** How many counts a request asks for. */
+	protected function counts( WP_REST_Request $request ): int {
+		return 1;
+	}
+
 	abstract protected function count( WP_REST_Request $request ): void;
 
 	public function path(): string {
@@ -38,7 +43,7 @@ abstract readonly class CountRoute extends Endpoint {
 	}
 
 	public function respond( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$refusal = $this->guard->refusal( $request, static::KIND, static::LIMIT );
+		$refusal = $this->guard->refusal( $request, static::KIND, static::LIMIT, $this->counts( $request ) );
 
 		if ( null !== $refusal ) {
 			return $refusal;

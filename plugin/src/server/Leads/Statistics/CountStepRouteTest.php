@@ -64,6 +64,24 @@ final class CountStepRouteTest extends TestCase {
 		self::assertSame( array(), self::rows() );
 	}
 
+	public function test_a_list_counts_each_of_its_steps_and_a_page_from_a_cache_sends_one(): void {
+		self::assertSame( 204, $this->steps( 'wizard_start flow1', 'wizard_step flow1-homeSize', 'wizard_step flow9-homeSize', 'wizard_step', '' ) );
+		self::assertSame( 204, $this->step( 'wizard_start', 'flow1' ) );
+
+		self::assertSame( array( 'wizard_start flow1 2', 'wizard_step flow1-homeSize 1' ), self::wpdb()->get_col( "SELECT CONCAT(event, ' ', subject, ' ', total) FROM " . CountTables::name( self::wpdb() ) . ' ORDER BY event' ) );
+		self::assertSame( 400, $this->steps() );
+		self::assertSame( 400, $this->steps( ...array_fill( 0, 11, 'wizard_start flow1' ) ) );
+		self::assertSame( 400, $this->rest( 'POST', self::ROUTE, array( 'steps' => array( array( 'event' => 'wizard_start' ) ) ), array( 'Sec-Fetch-Site' => 'same-origin' ) )->get_status() );
+	}
+
+	public function test_each_step_of_a_list_counts_towards_the_limit(): void {
+		$statuses = array_map( fn (): int => $this->steps( ...array_fill( 0, 9, 'wizard_start flow1' ) ), range( 1, 6 ) );
+
+		self::assertSame( array( 204 => 4, 429 => 2 ), array_count_values( $statuses ) );
+		self::assertSame( 204, $this->steps( ...array_fill( 0, 4, 'wizard_start flow1' ) ) );
+		self::assertSame( array( '40' ), self::rows() );
+	}
+
 	public function test_other_sites_and_floods_are_not_counted(): void {
 		self::assertSame( 403, $this->rest( 'POST', self::ROUTE, array( 'event' => 'wizard_start', 'subject' => 'flow1' ), array( 'Sec-Fetch-Site' => 'cross-site' ) )->get_status() );
 
@@ -81,6 +99,10 @@ final class CountStepRouteTest extends TestCase {
 
 	private function step( string $event, string $subject ): int {
 		return $this->rest( 'POST', self::ROUTE, array( 'event' => $event, 'subject' => $subject ), array( 'Sec-Fetch-Site' => 'same-origin' ) )->get_status();
+	}
+
+	private function steps( string ...$steps ): int {
+		return $this->rest( 'POST', self::ROUTE, array( 'steps' => $steps ), array( 'Sec-Fetch-Site' => 'same-origin' ) )->get_status();
 	}
 
 	/** @return list<string> */

@@ -28,12 +28,13 @@ final readonly class RateLimiter {
 	public function __construct( private SharedState $state, private ?Closure $now = null ) {}
 
 	/**
-	 * Counts one event, unless it is refused.
+	 * Counts events, unless they are refused.
 	 *
 	 * @param string $bucket what to count, such as `leads`
+	 * @param int    $events how many: all or none
 	 * @return int|null the seconds to wait; null if it is allowed
 	 */
-	public function hit( string $bucket, string $address, int $limit, int $seconds ): ?int {
+	public function hit( string $bucket, string $address, int $limit, int $seconds, int $events = 1 ): ?int {
 		$now      = null === $this->now ? time() : ( $this->now )();
 		$window   = intdiv( $now, $seconds );
 		$elapsed  = $now - $window * $seconds;
@@ -47,7 +48,7 @@ final readonly class RateLimiter {
 			// The previous window counts by the part of it within the last `$seconds`.
 			$room = $limit * $visitors - $before * ( 1 - $elapsed / $seconds );
 
-			if ( $count + 1 > $room ) {
+			if ( $count + $events > $room ) {
 				return self::wait( $before, $count, $limit * $visitors, $elapsed, $seconds );
 			}
 
@@ -55,15 +56,15 @@ final readonly class RateLimiter {
 		}
 
 		foreach ( $counters as $index => [ $name, $before, $room, $most ] ) {
-			$count = $this->state->increment( $name, 1, 2 * $seconds );
+			$count = $this->state->increment( $name, $events, 2 * $seconds );
 
 			if ( $count > $room ) {
 				// Refused events do not count, or a visitor who retries too early would never get through.
 				foreach ( array_slice( $counters, 0, $index + 1 ) as [ $counted ] ) {
-					$this->state->increment( $counted, -1, 2 * $seconds );
+					$this->state->increment( $counted, -$events, 2 * $seconds );
 				}
 
-				return self::wait( $before, $count - 1, $most, $elapsed, $seconds );
+				return self::wait( $before, $count - $events, $most, $elapsed, $seconds );
 			}
 		}
 
