@@ -55,7 +55,11 @@ export async function bench( { quick } ) {
 			},
 			{ rounds: quick ? 50 : 400 }
 		);
-		const html = { core: await weigh( client, twin ), ours: await weigh( client, url ) };
+		const html = {
+			core: await weigh( client, twin ),
+			ours: await weigh( client, url ),
+			off: await weigh( client, twin, { headers: OFF } ),
+		};
 		const added = times.ours.more - times.off.more;
 		const among = times.oursAmong.more - times.offAmong.more;
 		const blocks = round( times.ours.more / times.core.p50, 3 );
@@ -82,13 +86,13 @@ export async function bench( { quick } ) {
 				met: among / added <= AIMS.neighbours,
 			},
 			{
-				what: `its HTML (of core blocks only: ${ html.core.raw } KB)`,
+				what: `its HTML (of core blocks only: ${ html.core.raw } KB; that without the plugin: ${ html.off.raw } KB)`,
 				figure: `${ html.ours.raw } KB`,
 				aim: `≤ ${ WEIGHT.raw } KB`,
 				met: html.ours.raw <= WEIGHT.raw,
 			},
 			{
-				what: `the same, gzip (of core blocks only: ${ html.core.gzip } KB)`,
+				what: `the same, gzip (of core blocks only: ${ html.core.gzip } KB; that without the plugin: ${ html.off.gzip } KB)`,
 				figure: `${ html.ours.gzip } KB`,
 				...( ! html.ours.hasTable && { aim: `≤ ${ WEIGHT.gzip } KB`, met: html.ours.gzip <= WEIGHT.gzip } ),
 			}
