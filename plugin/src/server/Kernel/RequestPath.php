@@ -16,9 +16,15 @@ final class RequestPath {
 	}
 
 	private static function path(): string {
-		$uri = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
+		/** @var array<string, string> $paths by all that they depend on; a page asks many times */
+		static $paths = array();
 
-		return self::below_home( is_string( $uri ) ? (string) strtok( $uri, '?' ) : '' );
+		$uri     = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only compared, never printed or stored.
+		$uri     = is_string( $uri ) ? $uri : '';
+		$options = wp_cache_get( 'alloptions', 'options' );
+		$home    = is_array( $options ) ? $options['home'] ?? '' : '';
+
+		return $paths[ "$uri\n" . ( is_string( $home ) ? $home : '' ) . ( has_filter( 'pre_option_home' ) ? "\n" : '' ) ] ??= self::below_home( (string) strtok( $uri, '?' ) );
 	}
 
 	/** Returns what follows the site's own folder and `index.php` in a path. */

@@ -62,6 +62,10 @@ final class Head implements Feature {
 
 	/** Adds the missing tags to the head. PHP calls this when the buffer ends. */
 	private function completed( string $head ): string {
+		if ( array() === $this->tags ) {
+			return $head;
+		}
+
 		$printed = array();
 		$ours    = array();
 

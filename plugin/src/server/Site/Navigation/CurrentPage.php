@@ -20,7 +20,14 @@ final readonly class CurrentPage implements Feature {
 			return $html;
 		}
 
-		$address = SiteAddress::of( RequestPath::get() );
+		$path = RequestPath::get();
+
+		// Most menus have no such link, and its addresses take longer to write than to find what all of them contain.
+		if ( 1 === preg_match( '~^[\w./-]+$~D', $path ) && ! str_contains( $html, rtrim( $path, '/' ) ) ) {
+			return $html;
+		}
+
+		$address = SiteAddress::of( $path );
 		$links   = array_map( static fn ( string $link ): string => preg_quote( 'href="' . esc_url( $link ) . '"', '~' ), array( $address, wp_make_link_relative( $address ) ) );
 
 		// A link that WordPress itself has marked has the mark right after its address.
