@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run test:zip`: installs the zip on a separate site and runs the journeys with the tag `@release` there;
- * arguments are passed to Playwright. The plugin's folder in the repository is not used.
+ * arguments are passed to Playwright. The plugin's folder in the repository is not used. `--site` only creates the site,
+ * and a later run uses it if the zip is the same.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -12,6 +13,7 @@ import { inCache, inRoot, ROOT } from './lib/paths.mjs';
 import { makeZip, ZIP } from './lib/release/zip.mjs';
 
 const FOLDER = inCache( 'zip' );
+const isOnlySite = process.argv.includes( '--site' );
 
 function unpack() {
 	const AdmZip = createRequire( import.meta.url )( 'adm-zip' );
@@ -31,7 +33,13 @@ run( async () => {
 
 	process.env.HVAC_E2E_PLUGIN = inCache( 'zip/hvac-blocks' );
 
-	const { NATIVE_URL, phpComplaints, startNativeSite, stopNativeSite } = await import( './lib/native-site.mjs' );
+	const { makeNativeSite, NATIVE_URL, phpComplaints, startNativeSite, stopNativeSite } =
+		await import( './lib/native-site.mjs' );
+
+	if ( isOnlySite ) {
+		await step( 'Installing it', ( progress ) => makeNativeSite( progress ) );
+		return;
+	}
 
 	await step( 'Installing it', ( progress ) => startNativeSite( progress ) );
 	try {

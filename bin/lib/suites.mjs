@@ -228,6 +228,16 @@ const siteOfTheBrowser = async ( onLine ) => {
 	return { passed: 0, failed: 0, output: '', note: 'ready' };
 };
 
+/** Installing the zip takes one core, too. */
+const siteOfTheZip = async ( onLine ) => {
+	const { code, output } = await execute( ...node( inRoot( 'bin/test-zip.mjs' ), '--site' ), {
+		onLine,
+		seconds: TOO_LONG,
+	} );
+
+	return { passed: 0, failed: Number( code !== 0 ), output, note: code ? '' : 'ready' };
+};
+
 /** A report's browser tests, each with the title of its file or group. */
 const specsOf = ( { title, suites = [], specs = [] } ) => [
 	...specs.map( ( spec ) => ( { ...spec, title: `${ title } › ${ spec.title }` } ) ),
@@ -349,7 +359,9 @@ export const sideBySide = () => [
 	ofPhp(
 		check( 'PHPStan', php( '-d', 'memory_limit=1G', inRoot( 'vendor/bin/phpstan' ), 'analyse', '--no-progress' ) )
 	),
-	{ name: 'Site of the browser tests', run: siteOfTheBrowser },
+	// Both use the port.
+	{ name: 'Site of the browser tests', run: siteOfTheBrowser, uses: 'site' },
+	{ name: 'Site of the zip', run: siteOfTheZip, uses: 'site' },
 	early( check( 'TypeScript', node( bin( 'typescript/bin/tsc' ) ) ) ),
 	// Needs PHPStan and TypeScript.
 	check( 'Props', node( inRoot( 'bin/props-types.mjs' ) ) ),
