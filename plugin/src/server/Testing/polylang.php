@@ -20,6 +20,11 @@ function pll_languages_list(): array {
 	return array( 'en', 'fr_CA' );
 }
 
+/** @return string|false its code; false for a page that Polylang does not know */
+function pll_get_post_language( int $post_id ): string|false {
+	return PolylangPages::$languages[ $post_id ] ?? false;
+}
+
 function pll_set_post_language( int $post_id, string $lang ): void {
 	PolylangPages::$languages[ $post_id ] = $lang;
 }

@@ -31,7 +31,8 @@ final class CounterpartRoutesTest extends TestCase {
 	}
 
 	protected function tearDown(): void {
-		PolylangPages::$joined = array();
+		PolylangPages::$joined    = array();
+		PolylangPages::$languages = array();
 	}
 
 	public function test_a_page_tells_its_language_and_its_counterparts(): void {
@@ -104,6 +105,23 @@ final class CounterpartRoutesTest extends TestCase {
 		$id = self::made( $this->rest( 'POST', $this->path( 'residential/en/products/furnaces' ), array( 'lang' => 'fr' ) ) );
 
 		self::assertSame( array( 'en' => $source, 'fr_CA' => $id ), PolylangPages::$joined[ $id ] ?? array() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- two words.
+	}
+
+	public function test_it_stays_below_its_home_page_which_polylang_does_not_know(): void {
+		require_once __DIR__ . '/../../Testing/polylang.php';
+		// What Polylang does when a page with a language is saved.
+		$polylang = static fn ( int $parent, int $page ): int => isset( PolylangPages::$languages[ $page ] ) ? (int) ( PolylangPages::$joined[ $parent ][ PolylangPages::$languages[ $page ] ] ?? 0 ) : $parent;
+		add_filter( 'wp_insert_post_parent', $polylang, 10, 2 );
+		$home = $this->pages['residential/es'];
+		$made = self::made( $this->rest( 'POST', $this->path( 'residential/en/products/furnaces' ), array( 'lang' => 'es' ) ) );
+		pll_set_post_language( $made, 'es' );
+
+		wp_update_post( array( 'ID' => $made, 'post_parent' => $home, 'post_status' => 'publish' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+		self::assertSame( $home, get_post( $made )->post_parent ?? 0 );
+
+		// Polylang's reason holds for a parent in another language.
+		wp_update_post( array( 'ID' => $made, 'post_parent' => $this->pages['residential/en'] ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+		self::assertSame( 0, get_post( $made )->post_parent ?? 1 );
 	}
 
 	public function test_wpml_learns_of_it(): void {

@@ -10,6 +10,7 @@ use HvacBlocks\Kernel\Console;
 use HvacBlocks\Kernel\Module;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\ConfiguredPages;
+use HvacBlocks\Platform\Languages\Counterparts\KeptParent;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +20,7 @@ final readonly class LanguageReportModule implements Module, AdminContributor, A
 	public function __construct( private wpdb $wpdb, private BasePath $base, private ConfiguredPages $chosen ) {}
 
 	public function features(): array {
-		return array( new CounterpartUpkeep( $this->wpdb ), new SameTexts(), new LanguagePanel( $this->base ) );
+		return array( new CounterpartUpkeep( $this->wpdb ), new KeptParent(), new SameTexts(), new LanguagePanel( $this->base ) );
 	}
 
 	public function admin_routes(): array {
