@@ -9,20 +9,35 @@ use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\ConfiguredPages;
 use HvacBlocks\Platform\Languages\Counterparts\Counterparts;
 use HvacBlocks\Platform\Languages\LanguageAlternates;
+use WP_Post;
 use wpdb;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Links pages whose paths differ only in the language: each when it is saved, and those of a site from before links existed, up to version 1.0.0.
- * Corrects the links of imported pages.
+ * Corrects the links of imported pages, and imports each.
  */
 final readonly class CounterpartUpkeep implements Feature, Tables {
 	public function __construct( private wpdb $wpdb ) {}
 
 	public function boot(): void {
 		add_action( 'save_post_page', ( new LanguageAlternates() )->link( ... ), 10, 2 );
+		add_filter( 'wp_import_existing_post', self::same_page( ... ), 10, 2 );
 		add_action( 'import_end', $this->after_import( ... ) );
+	}
+
+	/**
+	 * The importer takes two pages for one if their titles and dates are the same, such as the home pages of a base path and of English, which the demo
+	 * made in the same second: the second one would be left out, and its children would move.
+	 *
+	 * @param mixed                $existing its ID; 0 for none
+	 * @param array<string, mixed> $imported
+	 */
+	private static function same_page( mixed $existing, array $imported ): mixed {
+		$page = is_numeric( $existing ) && (int) $existing > 0 ? get_post( (int) $existing ) : null;
+
+		return $page instanceof WP_Post && 'page' === $page->post_type && ( $imported['guid'] ?? '' ) !== $page->guid ? 0 : $existing;
 	}
 
 	private function after_import(): void {

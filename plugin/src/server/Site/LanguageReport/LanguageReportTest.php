@@ -111,6 +111,16 @@ final class LanguageReportTest extends TestCase {
 		self::assertSame( $ids, wp_list_pluck( $links->of( $page ), 'ID' ) );
 	}
 
+	public function test_each_page_is_imported_even_if_another_has_its_title_and_date(): void {
+		$page = get_post( $this->in_languages( 'pricing', array( 'en' => self::BOX ) )['en'] ) ?? self::fail();
+		( new CounterpartUpkeep( self::wpdb() ) )->boot();
+		$existing = static fn ( int $found, string $guid ): mixed => apply_filters( 'wp_import_existing_post', $found, array( 'guid' => $guid ) );
+
+		self::assertSame( $page->ID, $existing( $page->ID, $page->guid ) );
+		self::assertSame( 0, $existing( $page->ID, 'https://example.org/residential/es/pricing/' ) );
+		self::assertSame( 0, $existing( 0, $page->guid ) );
+	}
+
 	public function test_a_draft_is_no_counterpart_and_needs_none(): void {
 		$ids = $this->in_languages( 'pricing', array( 'en' => '', 'es' => '', 'fr' => '' ) );
 		wp_update_post( array( 'ID' => $ids['es'], 'post_status' => 'draft' ) );
