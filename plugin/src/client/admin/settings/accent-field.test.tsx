@@ -75,7 +75,8 @@ it( 'says what has priority', () => {
 
 it( 'has a picker', async () => {
 	render( <Form /> );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Choose color' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Choose color: Accent' } ) );
+	expect( screen.getByRole( 'dialog', { name: 'Accent' } ) ).toBeInTheDocument();
 
 	expect( await screen.findByRole( 'slider', { name: 'Hue' } ) ).toBeInTheDocument();
 } );

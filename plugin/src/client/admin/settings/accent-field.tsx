@@ -38,10 +38,14 @@ export function AccentField( { setting, input, help, isInvalid, look, onChange }
 				onChange={ onChange }
 			/>
 			<Dropdown
+				popoverProps={ { role: 'dialog', 'aria-label': setting.label } as object }
 				renderToggle={ ( { isOpen, onToggle } ) => (
 					<Button
 						variant="secondary"
 						aria-expanded={ isOpen }
+						aria-haspopup="dialog"
+						// The field beside it has such a button, too.
+						aria-label={ `${ __( 'Choose color', 'hvac-blocks' ) }: ${ setting.label }` }
 						disabled={ setting.locked }
 						onClick={ onToggle }
 					>
