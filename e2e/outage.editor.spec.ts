@@ -154,3 +154,34 @@ async function editorBlocks( page: Page, admin: { createNewPost: () => Promise< 
 			.map( ( { name } ) => name )
 	);
 }
+
+test( 'a preview that failed is asked for again, and the focus stays at its block', async ( {
+	page,
+	admin,
+	editor,
+	make,
+} ) => {
+	const { id } = await make( '<!-- wp:hvac-blocks/need-help-banner {"heading":"Call us"} /-->' );
+	const block = editor.canvas.locator( '[data-type="hvac-blocks/need-help-banner"]' );
+	let asked = 0;
+
+	await page.route( /editor(\/|%2F)previews/, async ( route ) => {
+		asked += 1;
+		if ( asked > 1 ) {
+			await route.continue();
+			return;
+		}
+		const answer = await route.fetch();
+		const json = ( await answer.json() ) as { previews: object[] };
+
+		await route.fulfill( {
+			json: { ...json, previews: json.previews.map( ( each ) => ( { ...each, error: 'It failed.' } ) ) },
+		} );
+	} );
+	await admin.editPost( id );
+	await block.getByRole( 'button', { name: 'Try again' } ).focus();
+	await page.keyboard.press( 'Enter' );
+
+	await expect( block.getByText( 'It failed.' ) ).toHaveCount( 0 );
+	await expect( block ).toBeFocused();
+} );

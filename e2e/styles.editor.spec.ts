@@ -41,6 +41,26 @@ test( 'the words of a hero move onto its picture, under an overlay, in the edito
 	expect( words.bottom ).toBeLessThan( picture.bottom );
 } );
 
+test( 'the place of the words is reset, and the focus stays at its control', async ( {
+	page,
+	admin,
+	editor,
+	make,
+} ) => {
+	const made = await make( '<!-- wp:hvac-blocks/wizard-hero {"contentPosition":"center center"} /-->' );
+	await admin.editPost( made.id );
+	await editor.selectBlocks( editor.canvas.locator( '[data-type="hvac-blocks/wizard-hero"]' ) );
+	await editor.openDocumentSettingsSidebar();
+	await page.getByRole( 'button', { name: 'Overlay and position' } ).click();
+
+	const reset = page.getByRole( 'button', { name: 'Reset: Text position' } );
+	await reset.focus();
+	await page.keyboard.press( 'Enter' );
+
+	await expect( reset ).toHaveCount( 0 );
+	await expect( page.getByRole( 'grid', { name: 'Text position' } ).locator( ':focus' ) ).toHaveCount( 1 );
+} );
+
 test( 'questions get a style, in the editor and on the page', async ( { page, admin, editor, make } ) => {
 	const made = await make(
 		'<!-- wp:hvac-blocks/faq --><!-- wp:hvac-blocks/faq-item {"question":"Why?"} --><!-- wp:paragraph --><p>Because.</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/faq-item --><!-- /wp:hvac-blocks/faq -->'

@@ -30,7 +30,13 @@ export const position = < Name extends string >(
 					onChange={ set }
 				/>
 				{ attributes[ name ] && (
-					<Button variant="tertiary" size="small" onClick={ staying( () => set() ) }>
+					<Button
+						variant="tertiary"
+						size="small"
+						// The overlay's strength has such a button, too.
+						aria-label={ `${ __( 'Reset', 'hvac-blocks' ) }: ${ label }` }
+						onClick={ staying( () => set() ) }
+					>
 						{ __( 'Reset', 'hvac-blocks' ) }
 					</Button>
 				) }
