@@ -86,6 +86,7 @@ test( 'the zip holds what a site needs', () => {
 		'build/contracts/settings.php',
 		'build/contracts/forms/contact-dealer.php',
 		'build/blocks/blocks-manifest.php',
+		'build/blocks/shortcodes.php',
 		'build/blocks/zip-form/block.json',
 		'build/blocks/zip-form/style-index.css',
 		'build/modules/modules.json',
