@@ -85,6 +85,81 @@ for ( const { ours, name, content, to, blocks, says, told } of CASES ) {
 	} );
 }
 
+/** Ours, its content, what it becomes and under which name it comes back; every word stays. */
+const BOTH_WAYS = [
+	[
+		'award-banner',
+		'Award banner',
+		'<!-- wp:hvac-blocks/award-banner {"awardText":"Best of all"} /-->',
+		'Paragraph',
+	],
+	[
+		'image-link-card',
+		'Image link card',
+		'<!-- wp:hvac-blocks/image-link-card {"link_label":"Best of all"} /-->',
+		'Heading',
+	],
+	[
+		'leasing-steps',
+		'Leasing steps',
+		'<!-- wp:hvac-blocks/leasing-steps --><!-- wp:hvac-blocks/leasing-step {"title":"Best of all"} /--><!-- /wp:hvac-blocks/leasing-steps -->',
+		'List',
+	],
+	[
+		'regional-text',
+		'Regional text',
+		'<!-- wp:hvac-blocks/regional-text {"north_campaign_text":"Best of all"} /-->',
+		'Paragraph',
+	],
+	...[ 'Columns', 'Group' ].map( ( to ) => [
+		'slider',
+		'Slider',
+		'<!-- wp:hvac-blocks/slider --><!-- wp:hvac-blocks/slide --><!-- wp:heading --><h2 class="wp-block-heading">Best of all</h2><!-- /wp:heading --><!-- /wp:hvac-blocks/slide --><!-- /wp:hvac-blocks/slider -->',
+		to,
+	] ),
+	[ 'titling', 'Title and subtitle', '<!-- wp:hvac-blocks/titling {"titling_title":"Best of all"} /-->', 'Heading' ],
+	[
+		'titling',
+		'Title and subtitle',
+		'<!-- wp:hvac-blocks/titling {"titling_subtitle":"Best of all"} /-->',
+		'Paragraph',
+	],
+	[
+		'video',
+		'Video',
+		'<!-- wp:hvac-blocks/video {"url":"https://youtu.be/aqz-KE-bpKQ","title":"Best of all"} /-->',
+		'Embed',
+	],
+	[ 'phone-button', 'Phone button', '<!-- wp:hvac-blocks/phone-button {"buttonText":"Best of all"} /-->', 'Buttons' ],
+] as const;
+
+for ( const [ ours, name, content, to ] of BOTH_WAYS as ReadonlyArray< readonly [ string, string, string, string ] > ) {
+	test( `${ name } becomes ${ to } and comes back`, async ( { page, admin, editor, make } ) => {
+		const made = await make( content );
+		await admin.editPost( made.id );
+		const block = editor.canvas.locator( `[data-type="hvac-blocks/${ ours }"]` ).first();
+		const names = async () => ( ( await contentOf( page ) ) as Block[] ).map( ( each ) => each.name );
+		const turnInto = async ( title: string ) => {
+			await page.locator( '.block-editor-block-switcher button' ).click();
+			await page
+				.getByRole( 'menuitem' )
+				.filter( { hasText: new RegExp( `^\\s*${ title }\\s*$` ) } )
+				.first()
+				.click();
+		};
+
+		await expect( block ).toContainText( 'Best of all' );
+		await editor.selectBlocks( block );
+		await turnInto( to );
+		await expect.poll( names ).not.toContain( `hvac-blocks/${ ours }` );
+		expect( JSON.stringify( await contentOf( page ) ) ).toContain( 'Best of all' );
+
+		await turnInto( name );
+		await expect.poll( names ).toEqual( [ `hvac-blocks/${ ours }` ] );
+		expect( JSON.stringify( await contentOf( page ) ) ).toContain( 'Best of all' );
+	} );
+}
+
 test( 'a new award and a new offer do not warn before something is entered', async ( { admin, editor, make } ) => {
 	const made = await make( '<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->' );
 	await admin.editPost( made.id );
