@@ -23,7 +23,7 @@ const axe = new AxeOnce();
 const atWidth = ( page: Page, width: number ) => page.setViewportSize( { width, height: 900 } );
 
 const addressOf = ( block: string, lang: Language ): string =>
-	`${ process.env.WP_BASE_URL }/hvac-blocks/gallery/${ block }/?lang=${ lang }`;
+	`/hvac-blocks/gallery/${ block }/?lang=${ lang }`;
 
 async function open( page: Page, block: string, lang: Language ): Promise< void > {
 	await page.goto( addressOf( block, lang ) );
