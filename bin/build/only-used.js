@@ -12,16 +12,17 @@
 /** The names of functions and variables below are those of this release's file. */
 const VERSION = '18.3.1';
 
-/** The events that islands may use, as React names them, without `on`; Change, Focus and Blur beside them. */
+/** The events that islands may use, as React names them, without `on`; Change, Focus, Blur, PointerEnter and PointerLeave beside them. */
 const EVENTS =
 	'cancel click close error input invalid keyDown keyUp load pause play pointerOver reset submit toggle'.split( ' ' );
 
-/** What the browser calls them, and those that `onChange` needs. */
+/** What the browser calls them, and those that the others are made of. */
 const LISTENED = new Set( [
 	...EVENTS.map( ( name ) => name.toLowerCase() ),
 	'change',
 	'focusin',
 	'focusout',
+	'pointerout',
 	'selectionchange',
 ] );
 const HOOKS =
@@ -157,7 +158,7 @@ module.exports = ( { types: t, template } ) => {
 				if (
 					path.parent.type === 'Program' &&
 					/^(fa|ha|ff)$/.test( callee?.name ) &&
-					! /^(onChange|focusin|focusout)$/.test( first.value )
+					! /^(onChange|onPointer(Enter|Leave)|focusin|focusout)$/.test( first.value )
 				) {
 					path.remove();
 				}
@@ -173,7 +174,7 @@ module.exports = ( { types: t, template } ) => {
 					path.replaceWith( consequent );
 				} else if ( functionOf( path ) === 'hd' && test.right?.right?.value === 7 ) {
 					// Of entering and leaving, changes, selections and compositions, in this order.
-					consequent.body = [ consequent.body[ 1 ] ];
+					consequent.body = consequent.body.slice( 0, 2 );
 				}
 			},
 			BinaryExpression( path ) {

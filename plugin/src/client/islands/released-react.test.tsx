@@ -138,6 +138,8 @@ function Everything( { log }: { log: ( what: string ) => void } ) {
 				onBlur={ tell }
 				onKeyDown={ ( event ) => log( `${ event.key } ${ event.shiftKey }` ) }
 				onPointerOver={ tell }
+				onPointerEnter={ tell }
+				onPointerLeave={ tell }
 			>
 				<input name="text" defaultValue="typed" onChange={ tell } onInput={ tell } />
 				<input
@@ -161,7 +163,9 @@ function Everything( { log }: { log: ( what: string ) => void } ) {
 				>
 					{ `${ count } ${ double } ${ outside }` }
 				</button>
-				<span onClick={ ( event ) => event.stopPropagation() }>stops</span>
+				<span onClick={ ( event ) => event.stopPropagation() } onPointerEnter={ tell } onPointerLeave={ tell }>
+					stops
+				</span>
 				<ul hidden={ count === 2 }>
 					{ order.map( ( key ) => (
 						<li key={ key } ref={ ( item ) => log( `${ item ? 'has' : 'loses' } ${ key }` ) }>
@@ -236,6 +240,9 @@ async function use( hydrate: ReactDom[ 'hydrateRoot' ], html: string ): Promise<
 	await fire( '[name=text]', 'focusout' );
 	await fire( '[name=text]', 'keydown', { key: 'Enter', shiftKey: true }, KeyboardEvent );
 	await fire( '[name=text]', 'pointerover' );
+	await fire( '[name=text]', 'pointerout', { relatedTarget: all( 'span' )[ 0 ] }, MouseEvent );
+	await fire( 'span', 'pointerout', { relatedTarget: all( 'button' )[ 0 ] }, MouseEvent );
+	await fire( 'button', 'pointerout', { relatedTarget: document.body }, MouseEvent );
 	for ( const [ selector, events ] of Object.entries( {
 		dialog: [ 'close', 'cancel' ],
 		details: [ 'toggle' ],
@@ -304,7 +311,7 @@ describe( 'knows what islands use', () => {
 	const missing = new Set( [
 		...[ ...listOf( 'abort auxClick' ).map( ( name ) => `on${ upper( name ) }` ), ...renamed ]
 			.filter( ( name ) => ! EVENTS.some( ( event ) => name === `on${ upper( event ) }` ) )
-			.filter( ( name ) => ! /^on(Change|Focus|Blur)$/.test( name ) )
+			.filter( ( name ) => ! /^on(Change|Focus|Blur|PointerEnter|PointerLeave)$/.test( name ) )
 			.flatMap( ( name ) => [ name, `${ name }Capture` ] ),
 		...EVENTS.map( ( name ) => `on${ upper( name ) }Capture` ),
 		...[ ...listOf( 'accent-height' ), ...listOf( 'xlink:actuate' ) ].map( camel ),
@@ -315,9 +322,10 @@ describe( 'knows what islands use', () => {
 		expect( ( released as unknown as { code: string } ).code ).not.toContain( 'accent-height' );
 	} );
 
-	const files = glob( [ 'src/ui/**/*.tsx', 'blocks/**/*.tsx', 'src/client/islands/*.tsx' ], {
+	// Hooks give elements their props, too.
+	const files = glob( [ '{src/ui,blocks,src/client/{data,dealer-search,domain,islands,modules}}/**/*.{ts,tsx}' ], {
 		cwd: plugin,
-		ignore: [ '**/edit*.tsx', '**/*.test.tsx' ],
+		ignore: [ '**/edit*.tsx', '**/*.test.{ts,tsx}' ],
 	} );
 
 	it.each( files )( 'in %s', ( file ) => {
@@ -330,6 +338,12 @@ describe( 'knows what islands use', () => {
 				parserOpts: { plugins: [ 'jsx', 'typescript' ] },
 			} ) as Node,
 			{
+				ObjectProperty( { node: { key } } ) {
+					// The map calls its own onSelect.
+					if ( key.type === 'Identifier' && /^on(?!Select$)[A-Z]/.test( key.name ) ) {
+						used.push( key.name );
+					}
+				},
 				JSXOpeningElement( { node: { name, attributes } } ) {
 					if ( name.type === 'JSXIdentifier' && /^[a-z]/.test( name.name ) ) {
 						for ( const attribute of attributes ) {
