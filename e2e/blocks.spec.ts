@@ -22,8 +22,7 @@ const axe = new AxeOnce();
 
 const atWidth = ( page: Page, width: number ) => page.setViewportSize( { width, height: 900 } );
 
-const addressOf = ( block: string, lang: Language ): string =>
-	`/hvac-blocks/gallery/${ block }/?lang=${ lang }`;
+const addressOf = ( block: string, lang: Language ): string => `/hvac-blocks/gallery/${ block }/?lang=${ lang }`;
 
 async function open( page: Page, block: string, lang: Language ): Promise< void > {
 	await page.goto( addressOf( block, lang ) );
