@@ -160,6 +160,37 @@ for ( const [ ours, name, content, to ] of BOTH_WAYS as ReadonlyArray< readonly 
 	} );
 }
 
+test( 'a card with a picture becomes an image as soon as its page is open', async ( {
+	page,
+	admin,
+	editor,
+	requestUtils,
+	make,
+} ) => {
+	const [ file ] = await requestUtils.rest< Array< { id: number; source_url: string } > >( {
+		path: '/wp/v2/media',
+		params: { media_type: 'image', per_page: 1 },
+	} );
+	const made = await make(
+		`<!-- wp:hvac-blocks/image-link-card {"image":{"id":${ file?.id }},"link_label":"Best of all"} /-->`
+	);
+	await admin.editPost( made.id );
+	const block = editor.canvas.locator( '[data-type="hvac-blocks/image-link-card"]' );
+
+	await expect( block ).toContainText( 'Best of all' );
+	await editor.selectBlocks( block );
+	await page.locator( '.block-editor-block-switcher button' ).click();
+	await page.getByRole( 'menuitem', { name: 'Image', exact: true } ).click();
+	await expect( editor.canvas.locator( '[data-type="core/image"] img' ) ).toHaveAttribute(
+		'src',
+		file?.source_url ?? ''
+	);
+
+	// The address that arrived is no step of its own.
+	await page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
+	await expect( block ).toContainText( 'Best of all' );
+} );
+
 test( 'a new award and a new offer do not warn before something is entered', async ( { admin, editor, make } ) => {
 	const made = await make( '<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->' );
 	await admin.editPost( made.id );

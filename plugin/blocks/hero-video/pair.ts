@@ -1,5 +1,4 @@
 import {
-	addressOf,
 	buttons,
 	heading,
 	levelOf,
@@ -8,6 +7,7 @@ import {
 	shownLink,
 	shownWords,
 	textsIn,
+	withAddress,
 	type Pair,
 } from '@client/editor/pair';
 import { createBlock } from '@wordpress/blocks';
@@ -36,33 +36,26 @@ export const cover: Pair = {
 		const { level } = ours.attributes;
 		const [ film, image ] = [ pictureOf( ours.attributes.video ), pictureOf( ours.attributes.image ) ];
 		const { id, alt, focalPoint } = film.id ? film : image;
-		const address = addressOf( id );
+		const made = createBlock(
+			'core/cover',
+			{
+				...( id && {
+					id,
+					dimRatio: 50,
+					backgroundType: film.id ? 'video' : 'image',
+					alt: alt ?? '',
+					focalPoint,
+				} ),
+			},
+			[
+				...heading( shownWords( ours, 'heading' ), level ),
+				...paragraph( shownWords( ours, 'text' ) ),
+				...buttons( [ { text: shownWords( ours, 'linkText' ), url: shownLink( ours, 'url', 'linkText' ) } ] ),
+				...ours.innerBlocks,
+			]
+		);
 
-		return id && address === undefined
-			? null
-			: [
-					createBlock(
-						'core/cover',
-						{
-							...( id && {
-								id,
-								url: address,
-								dimRatio: 50,
-								backgroundType: film.id ? 'video' : 'image',
-								alt: alt ?? '',
-								focalPoint,
-							} ),
-						},
-						[
-							...heading( shownWords( ours, 'heading' ), level ),
-							...paragraph( shownWords( ours, 'text' ) ),
-							...buttons( [
-								{ text: shownWords( ours, 'linkText' ), url: shownLink( ours, 'url', 'linkText' ) },
-							] ),
-							...ours.innerBlocks,
-						]
-					),
-				];
+		return [ withAddress( made ) ];
 	},
 	leftOut: {
 		to: ( { attributes: { video, image } } ) => {

@@ -1,11 +1,11 @@
 import {
-	addressOf,
 	buttons,
 	heading,
 	levelOf,
 	paragraph,
 	pictureOf,
 	textsIn,
+	withAddress,
 	wordsOf,
 	type Pair,
 } from '@client/editor/pair';
@@ -31,20 +31,21 @@ export const mediaAndText: Pair = {
 	},
 	to: ( ours ) => {
 		const { id: mediaId } = pictureOf( ours.attributes.image );
-		const mediaUrl = addressOf( mediaId );
 		const [ label, url ] = [ wordsOf( ours, 'link_label' ), wordsOf( ours, 'link_href' ) ];
 
-		return mediaUrl === undefined
+		return mediaId === 0
 			? null
 			: [
-					createBlock(
-						'core/media-text',
-						{ mediaId, mediaUrl, mediaType: 'image', mediaAlt: wordsOf( ours, 'alt_text' ) },
-						[
-							...( url === '' ? heading( label, ours.attributes.level ) : [] ),
-							...paragraph( wordsOf( ours, 'description_text' ) ),
-							...( url === '' ? [] : buttons( [ { text: label, url } ] ) ),
-						]
+					withAddress(
+						createBlock(
+							'core/media-text',
+							{ mediaId, mediaType: 'image', mediaAlt: wordsOf( ours, 'alt_text' ) },
+							[
+								...( url === '' ? heading( label, ours.attributes.level ) : [] ),
+								...paragraph( wordsOf( ours, 'description_text' ) ),
+								...( url === '' ? [] : buttons( [ { text: label, url } ] ) ),
+							]
+						)
 					),
 				];
 	},

@@ -1,5 +1,4 @@
 import {
-	addressOf,
 	buttons,
 	heading,
 	paragraph,
@@ -7,6 +6,7 @@ import {
 	shownLink,
 	shownWords,
 	textsIn,
+	withAddress,
 	wordsOf,
 	type Block,
 	type Pair,
@@ -36,13 +36,12 @@ function cardOf( column: Block ): Block | null {
 
 function columnOf( card: Block ): Block | null {
 	const { id, alt = '' } = pictureOf( card.attributes.image );
-	const url = addressOf( id );
 	const [ title, link ] = [ shownWords( card, 'title' ), shownLink( card, 'link', 'title' ) ];
 
-	return ( id > 0 && url === undefined ) || title === ''
+	return title === ''
 		? null
 		: createBlock( 'core/column', {}, [
-				...( url ? [ createBlock( 'core/image', { id, url, alt } ) ] : [] ),
+				...( id > 0 ? [ withAddress( createBlock( 'core/image', { id, alt } ) ) ] : [] ),
 				...( link === '' ? heading( title, 3 ) : [] ),
 				...paragraph( shownWords( card, 'text' ) ),
 				...( link === '' ? [] : buttons( [ { text: title, url: link } ] ) ),

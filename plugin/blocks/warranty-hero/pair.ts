@@ -1,5 +1,4 @@
 import {
-	addressOf,
 	buttons,
 	heading,
 	levelOf,
@@ -7,6 +6,7 @@ import {
 	pictureOf,
 	shownWords,
 	textsIn,
+	withAddress,
 	wordsOf,
 	type Block,
 	type Pair,
@@ -58,27 +58,25 @@ export const cover: Pair = {
 	},
 	to: ( ours ) => {
 		const { id, alt, focalPoint } = pictureOf( ours.attributes.background_image_large );
-		const url = addressOf( id );
 		const [ left, right ] = [ shownWords( ours, 'button_left_text' ), shownWords( ours, 'button_right_text' ) ];
+		const made = createBlock(
+			'core/cover',
+			{ ...( id && { id, dimRatio: 50, backgroundType: 'image', alt: alt ?? '', focalPoint } ) },
+			[
+				...heading( shownWords( ours, 'heading' ), ours.attributes.level ),
+				...paragraph( shownWords( ours, 'sub_heading' ) ),
+				...buttons( [
+					{ text: left, url: '' },
+					{ text: right, url: '' },
+				] ),
+			]
+		);
 
-		return id && url === undefined
-			? null
-			: [
-					createBlock(
-						'core/cover',
-						{ ...( id && { id, url, dimRatio: 50, backgroundType: 'image', alt: alt ?? '', focalPoint } ) },
-						[
-							...heading( shownWords( ours, 'heading' ), ours.attributes.level ),
-							...paragraph( shownWords( ours, 'sub_heading' ) ),
-							...buttons( [
-								{ text: left, url: '' },
-								{ text: right, url: '' },
-							] ),
-						]
-					),
-					...below( left, shownWords( ours, 'register_text' ) ),
-					...below( right, shownWords( ours, 'lookup_text' ) ),
-				];
+		return [
+			withAddress( made ),
+			...below( left, shownWords( ours, 'register_text' ) ),
+			...below( right, shownWords( ours, 'lookup_text' ) ),
+		];
 	},
 	leftOut: {
 		from: ( { innerBlocks } ) =>

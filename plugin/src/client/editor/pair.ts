@@ -3,7 +3,7 @@
  * are stated in block.json, see transforms.ts.
  */
 import { createBlock, getBlockType } from '@wordpress/blocks';
-import { select } from '@wordpress/data';
+import { dispatch, resolveSelect, select } from '@wordpress/data';
 import { slotLink, slotText } from './canvas';
 import { told } from './left-out';
 
@@ -154,8 +154,12 @@ export function textsIn( inner: Block[] ): Texts | null {
 /** A level that our blocks have: 1 to 4. */
 export const levelOf = ( level: number ): number => Math.min( 4, Math.max( 1, level ) );
 
-interface MediaSelectors {
-	getEntityRecord: ( kind: string, name: string, id: number ) => { source_url?: string } | undefined;
+interface MediaRecord {
+	source_url?: string;
+}
+
+interface MediaSelectors< Answer > {
+	getEntityRecord: ( kind: string, name: string, id: number ) => Answer;
 }
 
 interface Picture {
@@ -168,6 +172,46 @@ interface Picture {
 export const pictureOf = ( value: unknown ): Picture =>
 	typeof value === 'number' ? { id: value } : { id: 0, ...( value as Partial< Picture > | undefined ) };
 
-/** The address of a file of the media library that is on the screen. */
-export const addressOf = ( id: number ): string | undefined =>
-	( select( 'core' ) as unknown as MediaSelectors ).getEntityRecord( 'postType', 'attachment', id )?.source_url;
+interface BlockActions {
+	__unstableMarkNextChangeAsNotPersistent: ( options: { history: 'ignore' } ) => void;
+	updateBlockAttributes: ( client: string, attributes: Attributes ) => void;
+}
+
+const FILE = [ 'postType', 'attachment' ] as const;
+
+/**
+ * A block of WordPress with the address of its file of the media library, if it has one. The editor may not know the file yet, since our blocks store no
+ * addresses: the address is then added when it arrives.
+ */
+export function withAddress( made: Block ): Block {
+	const [ key, attribute ] =
+		'mediaId' in made.attributes ? ( [ 'mediaId', 'mediaUrl' ] as const ) : ( [ 'id', 'url' ] as const );
+	const id = Number( made.attributes[ key ] ?? 0 );
+
+	if ( id === 0 ) {
+		return made;
+	}
+
+	const file = ( select( 'core' ) as unknown as MediaSelectors< MediaRecord | undefined > ).getEntityRecord(
+		...FILE,
+		id
+	);
+
+	if ( file ) {
+		return { ...made, attributes: { ...made.attributes, [ attribute ]: file.source_url } };
+	}
+
+	void ( resolveSelect( 'core' ) as unknown as MediaSelectors< Promise< MediaRecord | undefined > > )
+		.getEntityRecord( ...FILE, id )
+		.then( ( late ) => {
+			if ( late && select( 'core/block-editor' ).getBlock( made.clientId ) ) {
+				const { __unstableMarkNextChangeAsNotPersistent: withoutUndo, updateBlockAttributes } = dispatch(
+					'core/block-editor'
+				) as unknown as BlockActions;
+
+				withoutUndo( { history: 'ignore' } );
+				updateBlockAttributes( made.clientId, { [ attribute ]: late.source_url } );
+			}
+		} );
+	return made;
+}

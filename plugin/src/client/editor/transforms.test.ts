@@ -5,7 +5,8 @@ import {
 	setCategories,
 	switchToBlockType,
 } from '@wordpress/blocks';
-import { createReduxStore, register as registerStore } from '@wordpress/data';
+import { createReduxStore, dispatch, register as registerStore, select } from '@wordpress/data';
+import { waitFor } from '@testing-library/react';
 import { withTransforms, type TransformDeclaration } from './transforms';
 
 // It has no build that Jest can load, and nothing here pastes Markdown.
@@ -25,15 +26,37 @@ const register = ( name: string, attributes: object, transforms: TransformDeclar
 		edit: () => null,
 	} );
 
+const KEPT = { source_url: 'https://example.org/unit.jpg' };
+
+/** Knows file 7, and file 9 once it was asked for. */
 const media = createReduxStore( 'core', {
-	reducer: () => ( { 7: { source_url: 'https://example.org/unit.jpg' } } ),
+	reducer: ( state: Record< number, object > = { 7: KEPT }, { id }: { type: string; id?: number } ) =>
+		id ? { ...state, [ id ]: KEPT } : state,
 	selectors: {
 		getEntityRecord: ( state: Record< number, object >, _kind: string, _name: string, id: number ) => state[ id ],
 	},
+	resolvers: {
+		getEntityRecord: ( _kind: string, _name: string, id: number ) =>
+			id === 9 ? { type: 'GOT', id } : { type: 'NONE' },
+	},
+} );
+
+/** The attributes of the blocks in the page. */
+const page = createReduxStore( 'core/block-editor', {
+	reducer: (
+		state: Record< string, object > = {},
+		{ client, attributes }: { type: string; client?: string; attributes?: object }
+	) => ( client && attributes ? { ...state, [ client ]: { ...state[ client ], ...attributes } } : state ),
+	actions: {
+		updateBlockAttributes: ( client: string, attributes: object ) => ( { type: 'SET', client, attributes } ),
+		__unstableMarkNextChangeAsNotPersistent: () => ( { type: 'MARK' } ),
+	},
+	selectors: { getBlock: ( state: Record< string, object >, client: string ) => state[ client ] },
 } );
 
 beforeAll( () => {
 	registerStore( media );
+	registerStore( page );
 	setCategories( [ { slug: 'hvac-blocks', title: 'HVAC Blocks' } ] );
 	register( 'core/heading', { content: text, level: { type: 'number', default: 2 } } );
 	register( 'core/image', { id: { type: 'number' }, url: text, alt: text, caption: text } );
@@ -112,7 +135,24 @@ it( 'takes no picture that is not in the media library', () => {
 	expect(
 		turned( create( 'core/image', { url: 'https://example.org/a.jpg' } ), 'hvac-blocks/link' )
 	).toBeUndefined();
-	expect( turned( create( 'hvac-blocks/link', { image: { id: 8 } } ), 'core/image' ) ).toBeUndefined();
+	expect( turned( create( 'hvac-blocks/link', {} ), 'core/image' ) ).toBeUndefined();
+} );
+
+it( 'takes a picture that the editor does not know yet, whose address is added to the block in the page when it arrives', async () => {
+	const [ image, preview ] = [ 1, 2 ].map( () =>
+		turned( create( 'hvac-blocks/link', { image: { id: 9 } } ), 'core/image' )
+	) as [ Block, Block ];
+
+	expect( image.attributes.url ).toBeUndefined();
+	void dispatch( page ).updateBlockAttributes( image.clientId, image.attributes );
+
+	await waitFor( () =>
+		expect( select( page ).getBlock( image.clientId ) ).toEqual( { ...image.attributes, url: KEPT.source_url } )
+	);
+	expect( select( page ).getBlock( preview.clientId ) ).toBeUndefined();
+	expect( turned( create( 'hvac-blocks/link', { image: { id: 9 } } ), 'core/image' )?.attributes.url ).toBe(
+		KEPT.source_url
+	);
 } );
 
 it( 'makes child blocks of the lines of a list, and lines of child blocks', () => {

@@ -15,7 +15,7 @@
  */
 import { createBlock } from '@wordpress/blocks';
 import { addFilter } from '@wordpress/hooks';
-import { addressOf, type Block, pictureOf } from './pair';
+import { type Block, pictureOf, withAddress } from './pair';
 
 type Attributes = Record< string, unknown >;
 
@@ -138,20 +138,14 @@ function toTheirs( { block, attributes = {}, picture, inner, children }: Transfo
 		type: 'block',
 		blocks: [ block ],
 		isMatch: ( ours, given ) =>
-			( ! picture || addressOf( pictureOf( ours[ picture ] ).id ) !== undefined ) &&
-			isHeldAlone( children, given ),
+			( ! picture || pictureOf( ours[ picture ] ).id !== 0 ) && isHeldAlone( children, given ),
 		transform: ( ours, own ) => {
 			const { id, alt = '' } = pictureOf( picture && ours[ picture ] );
-
-			return createBlock(
+			const made = createBlock(
 				block,
 				{
 					...renamed( ours, flipped( attributes ) ),
-					...( picture && {
-						id,
-						url: addressOf( id ),
-						alt,
-					} ),
+					...( picture && { id, alt } ),
 				},
 				children?.holds === 'block'
 					? own.flatMap( ( child ) => child.innerBlocks )
@@ -166,6 +160,8 @@ function toTheirs( { block, attributes = {}, picture, inner, children }: Transfo
 							}
 						)
 			);
+
+			return picture ? withAddress( made ) : made;
 		},
 	};
 }
