@@ -166,3 +166,38 @@ function luminance( color: string ): number {
 
 	return ( 0.2126 * ( red ?? 0 ) + 0.7152 * ( green ?? 0 ) + 0.0722 * ( blue ?? 0 ) ) / 255;
 }
+
+test( 'words in the accent have the hue of the accent for dark pages on a dark page', async ( {
+	page,
+	extraHTTPHeaders,
+} ) => {
+	const accents = { light: '#a3195b', dark: '#ffb020' };
+	const hues = async ( style: string, accent: string ) => {
+		await page.setExtraHTTPHeaders( {
+			...extraHTTPHeaders,
+			'X-Test-Style': style,
+			'X-Test-Settings': JSON.stringify( { accent: accents.light, accent_dark: accents.dark } ),
+		} );
+		await page.goto( pages.sample.link );
+
+		return page.locator( 'main .hvac-zip-form' ).evaluate(
+			( block, colors ) =>
+				colors.map( ( color ) => {
+					const words = block.appendChild( document.createElement( 'i' ) );
+
+					words.style.color = color;
+					return Number( getComputedStyle( words ).color.match( /[\d.]+(?=\)$)/ )?.[ 0 ] );
+				} ),
+			[ 'var(--hvac-accent-text)', `oklch(from ${ accent } l c h)` ]
+		);
+	};
+
+	for ( const [ style, accent ] of [
+		[ 'theme', accents.light ],
+		[ DARK.style, accents.dark ],
+	] as const ) {
+		const [ words, expected ] = await hues( style, accent );
+
+		expect( words, style ).toBeCloseTo( expected ?? NaN, 0 );
+	}
+} );

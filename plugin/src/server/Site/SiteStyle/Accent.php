@@ -28,9 +28,9 @@ final readonly class Accent {
 	 * @return array<string, string|float> empty if none is set, or if the theme or the site's own styles have one: that comes with what belongs to it
 	 */
 	public function custom(): array {
-		$dark  = $this->set( 'accent_dark' );
-		$light = $this->light() ?? ( null === $dark ? null : Color::of( self::DEFAULT ) );
-		$dark ??= $light?->lightened();
+		$own   = $this->set( 'accent_dark' );
+		$light = $this->light() ?? ( null === $own ? null : Color::of( self::DEFAULT ) );
+		$dark  = $own ?? $light?->lightened();
 
 		return null === $light || null === $dark || '' !== self::rival() ? array() : array(
 			// Only a browser that can tell a dark page has the pair.
@@ -38,7 +38,18 @@ final readonly class Accent {
 			'accentPair'   => self::pair( $light, $dark ),
 			'onAccent'     => "var(--hvac-on-accent-pair, {$light->text()->hex()})",
 			'onAccentPair' => self::pair( $light->text(), $dark->text() ),
-			...self::hue( $light ),
+			...( null === $own ? self::hue( $light ) : self::hues( $light, $own ) ),
+		);
+	}
+
+	/** @return array<string, float|string> the same for both: of the accent for dark pages where the text is light */
+	private static function hues( Color $light, Color $dark ): array {
+		$on_dark = self::hue( $dark );
+
+		// `l` is the lightness of the text: tokens use these values in `oklch( from currentcolor … )` only.
+		return array_combine(
+			array_keys( $on_dark ),
+			array_map( static fn ( float $of_light, float $of_dark ): string => sprintf( 'calc(%s + %s * clamp(0, (.6 - l) * 99, 1))', $of_dark, round( $of_light - $of_dark, 3 ) ), self::hue( $light ), $on_dark )
 		);
 	}
 

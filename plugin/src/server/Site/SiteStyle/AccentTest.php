@@ -42,7 +42,7 @@ final class AccentTest extends TestCase {
 		self::assertStringContainsString( '--wp--custom--hvac-blocks--accent: var(--hvac-accent-pair, #ffee58);', $css );
 		self::assertStringContainsString( '--wp--custom--hvac-blocks--on-accent: var(--hvac-on-accent-pair, #111111);', $css );
 		self::assertStringContainsString( '--wp--custom--hvac-blocks--accent-pair: rgb(from var(--wp--preset--color--base, #ffffff) calc(11 + 244 * clamp(', $css );
-		self::assertStringContainsString( '--wp--custom--hvac-blocks--accent-hue: 102.8;', $css );
+		self::assertStringContainsString( '--wp--custom--hvac-blocks--accent-hue: calc(253.9 + -151.1 * clamp(0, (.6 - l) * 99, 1));', $css );
 
 		$base = WP_Theme_JSON_Resolver::get_merged_data( 'theme' )->get_raw_data();
 		self::assertNotNull( _wp_array_get( $base, array( 'settings', 'custom', 'hvacBlocks', 'accent' ) ) );
@@ -54,6 +54,7 @@ final class AccentTest extends TestCase {
 		self::set( array( 'accent' => '#aa0000' ) );
 
 		self::assertStringContainsString( '--hvac-blocks--accent: var(--hvac-accent-pair, #aa0000);', $this->variables() );
+		self::assertStringContainsString( '--hvac-blocks--accent-hue: 29.2;', $this->variables() );
 		self::assertSame( '#ffffff', Accent::page() );
 	}
 
