@@ -1,4 +1,5 @@
 /** Blocks turned into WordPress' and back, from their toolbar; and what a new claim says. */
+import type { Page } from '@playwright/test';
 import { expect } from '@wordpress/e2e-test-utils-playwright';
 import { contentOf } from './lib/block-store';
 import { test } from './lib/editor-test';
@@ -85,6 +86,20 @@ for ( const { ours, name, content, to, blocks, says, told } of CASES ) {
 	} );
 }
 
+/** While a block's preview arrives, the menu may close: it is opened again. */
+const turnInto = ( page: Page, title: string ) =>
+	expect( async () => {
+		const item = page
+			.getByRole( 'menuitem' )
+			.filter( { hasText: new RegExp( `^\\s*${ title }\\s*$` ) } )
+			.first();
+
+		if ( ! ( await item.isVisible() ) ) {
+			await page.locator( '.block-editor-block-switcher button' ).click();
+		}
+		await item.click( { timeout: 3_000 } );
+	} ).toPass( { timeout: 60_000 } );
+
 /** Ours, its content, what it becomes and under which name it comes back; every word stays. */
 const BOTH_WAYS = [
 	[
@@ -139,22 +154,13 @@ for ( const [ ours, name, content, to ] of BOTH_WAYS as ReadonlyArray< readonly 
 		await admin.editPost( made.id );
 		const block = editor.canvas.locator( `[data-type="hvac-blocks/${ ours }"]` ).first();
 		const names = async () => ( ( await contentOf( page ) ) as Block[] ).map( ( each ) => each.name );
-		const turnInto = async ( title: string ) => {
-			await page.locator( '.block-editor-block-switcher button' ).click();
-			await page
-				.getByRole( 'menuitem' )
-				.filter( { hasText: new RegExp( `^\\s*${ title }\\s*$` ) } )
-				.first()
-				.click();
-		};
-
 		await expect( block ).toContainText( 'Best of all' );
 		await editor.selectBlocks( block );
-		await turnInto( to );
+		await turnInto( page, to );
 		await expect.poll( names ).not.toContain( `hvac-blocks/${ ours }` );
 		expect( JSON.stringify( await contentOf( page ) ) ).toContain( 'Best of all' );
 
-		await turnInto( name );
+		await turnInto( page, name );
 		await expect.poll( names ).toEqual( [ `hvac-blocks/${ ours }` ] );
 		expect( JSON.stringify( await contentOf( page ) ) ).toContain( 'Best of all' );
 	} );
