@@ -5,27 +5,15 @@
  * passed to phpcs.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, isBuilt } from './lib/build.mjs';
 import { Failure, run, step } from './lib/log.mjs';
 import { inCache, inRoot } from './lib/paths.mjs';
 import { PHP } from './lib/php.mjs';
 import { foldersOfStandards } from './lib/release/standards.mjs';
-import { filesOfZip } from './lib/release/zip.mjs';
+import { unpackInto } from './lib/release/zip.mjs';
 
 const FOLDER = inCache( 'plugin-check/hvac-blocks' );
-
-function unpack() {
-	rmSync( FOLDER, { recursive: true, force: true } );
-
-	for ( const { name, bytes } of filesOfZip() ) {
-		const file = path.join( FOLDER, name );
-
-		mkdirSync( path.dirname( file ), { recursive: true } );
-		writeFileSync( file, bytes );
-	}
-}
 
 run( async () => {
 	const at = process.argv.indexOf( '--standards' );
@@ -42,7 +30,7 @@ run( async () => {
 	if ( ! isBuilt() ) {
 		await step( 'Building the plugin', build );
 	}
-	await step( 'Unpacking what ships', unpack );
+	await step( 'Unpacking what ships', () => unpackInto( FOLDER ) );
 
 	process.exitCode =
 		spawnSync(

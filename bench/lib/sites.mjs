@@ -7,7 +7,7 @@ import { build, isBuilt } from '../../bin/lib/build.mjs';
 import { step } from '../../bin/lib/log.mjs';
 import { inCache, inRoot } from '../../bin/lib/paths.mjs';
 import { PHP } from '../../bin/lib/php.mjs';
-import { filesOfZip } from '../../bin/lib/release/zip.mjs';
+import { unpackInto } from '../../bin/lib/release/zip.mjs';
 import { must } from '../../bin/lib/shell.mjs';
 import { Site } from '../../bin/lib/site.mjs';
 import { copyCore, obtainWordPress, sqliteDropIn } from '../../bin/lib/wordpress.mjs';
@@ -132,19 +132,8 @@ async function layOut( name ) {
 	refresh( name );
 }
 
-const INSTALLED = inCache( 'bench/plugin' );
-
 /** The plugin as sites have it: the files of the zip. */
-function unpack() {
-	rmSync( INSTALLED, { recursive: true, force: true } );
-
-	for ( const { name, bytes } of filesOfZip() ) {
-		const file = path.join( INSTALLED, name );
-
-		mkdirSync( path.dirname( file ), { recursive: true } );
-		writeFileSync( file, bytes );
-	}
-}
+const INSTALLED = inCache( 'bench/plugin' );
 
 /** Refreshed from the repository in every run. */
 function refresh( name ) {
@@ -189,7 +178,7 @@ export async function startSites( { fresh = false, keep = false } = {} ) {
 	if ( ! keep && ! isBuilt() ) {
 		await step( 'Building the plugin', build );
 	}
-	await step( 'Unpacking what ships', unpack );
+	await step( 'Unpacking what ships', () => unpackInto( INSTALLED ) );
 	const { version } = await step( 'Obtaining WordPress', ( progress ) => obtainWordPress( progress ) );
 	const mark = `${ EDITION } ${ version }`;
 	const missing = Object.keys( SITES ).filter( ( name ) => fresh || ! isReady( name, mark ) );

@@ -13,7 +13,7 @@ const FOLDER = 'src/server/';
 $class_of = static fn ( string $name ): string => 'HvacBlocks\\' . str_replace( '/', '\\', substr( $name, strlen( FOLDER ), -4 ) );
 
 /** @return list<string> the classes that PHP needs before it can declare the one of this source */
-$parents = static function ( string $source ) use ( &$parents ): array {
+$parents = static function ( string $source ): array {
 	$namespace = '';
 	$imports   = array();
 	$found     = array();
@@ -45,7 +45,7 @@ $parents = static function ( string $source ) use ( &$parents ): array {
 	return $found;
 };
 
-/** A source without what stands once in a file, on the same lines; its place is that of the source. */
+/** A source without what a file has only once. It keeps its lines, and `__DIR__` and `__FILE__` still name its own place. */
 $section = static function ( string $name, string $source ): string {
 	$path = substr( $name, strlen( FOLDER ) );
 	$text = '';

@@ -1,6 +1,6 @@
 /** The installable zip: its files, its bytes, and its path. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, ROOT } from '../paths.mjs';
 import { archive, sizes } from './archive.mjs';
@@ -28,6 +28,18 @@ function timeOfSource() {
 /** Every file of the zip. */
 export const filesOfZip = () =>
 	contents( { LICENSE: readFileSync( inRoot( 'LICENSE' ) ), 'NOTICES.txt': Buffer.from( notices() ) } );
+
+/** Puts every file of the zip into the folder, and nothing else. */
+export function unpackInto( folder ) {
+	rmSync( folder, { recursive: true, force: true } );
+
+	for ( const { name, bytes } of filesOfZip() ) {
+		const file = path.join( folder, name );
+
+		mkdirSync( path.dirname( file ), { recursive: true } );
+		writeFileSync( file, bytes );
+	}
+}
 
 /**
  * @return {{file: string, version: string, bytes: number, count: number, parts: Record<string, number>}} about the created zip
