@@ -1,5 +1,5 @@
 /** The editor while the plugin's routes fail, hang, or are slow: writing goes on as if nothing had happened. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '@wordpress/e2e-test-utils-playwright';
 import { test } from './lib/editor-test';
 import { savePage } from './lib/editor';
@@ -123,6 +123,41 @@ test( 'the caret stays in a block within a block, too', async ( { page, admin, e
 	await page.keyboard.press( 'Delete' );
 	await expect( editor.canvas.locator( '.hvac-faq-item' ) ).toContainText( 'Just because.' );
 } );
+
+/** An editor goes from the text of a block to a control elsewhere, before the preview comes. */
+const ELSEWHERE: Record< string, ( page: Page ) => Promise< Locator > > = {
+	'a menu of the toolbar': async ( page ) => {
+		await page.locator( '.block-editor-block-switcher button' ).click();
+		return page.locator( '.components-dropdown-menu__menu' ).getByRole( 'menuitem' ).first();
+	},
+	'a field of the sidebar': async ( page ) => {
+		const field = page.getByRole( 'region', { name: 'Editor settings' } ).getByRole( 'textbox' ).first();
+
+		await field.focus();
+		return field;
+	},
+};
+
+for ( const [ place, goTo ] of Object.entries( ELSEWHERE ) ) {
+	test( `an editor who is in ${ place } when the preview comes stays there`, async ( {
+		page,
+		admin,
+		editor,
+		make,
+	} ) => {
+		const { id } = await make( CONTENT );
+		const release = await hold( page );
+
+		await admin.editPost( id );
+		await editor.openDocumentSettingsSidebar();
+		await editor.canvas.getByRole( 'textbox', { name: 'Heading', exact: true } ).first().click();
+		const control = await goTo( page );
+		await expect( control ).toBeFocused();
+		release();
+		await expect( editor.canvas.locator( '.hvac-in-editor__skeleton' ) ).toHaveCount( 0 );
+		await expect( control ).toBeFocused();
+	} );
+}
 
 test( 'the page hardly moves when late previews come', async ( { page, admin, editor, make } ) => {
 	const names = await editorBlocks( page, admin );

@@ -86,19 +86,14 @@ for ( const { ours, name, content, to, blocks, says, told } of CASES ) {
 	} );
 }
 
-/** While a block's preview arrives, the menu may close: it is opened again. */
-const turnInto = ( page: Page, title: string ) =>
-	expect( async () => {
-		const item = page
-			.getByRole( 'menuitem' )
-			.filter( { hasText: new RegExp( `^\\s*${ title }\\s*$` ) } )
-			.first();
-
-		if ( ! ( await item.isVisible() ) ) {
-			await page.locator( '.block-editor-block-switcher button' ).click();
-		}
-		await item.click( { timeout: 3_000 } );
-	} ).toPass( { timeout: 60_000 } );
+async function turnInto( page: Page, title: string ): Promise< void > {
+	await page.locator( '.block-editor-block-switcher button' ).click();
+	await page
+		.getByRole( 'menuitem' )
+		.filter( { hasText: new RegExp( `^\\s*${ title }\\s*$` ) } )
+		.first()
+		.click();
+}
 
 /** Ours, its content, what it becomes and under which name it comes back; every word stays. */
 const BOTH_WAYS = [

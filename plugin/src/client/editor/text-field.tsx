@@ -1,5 +1,5 @@
 import { RichText } from '@wordpress/block-editor';
-import { memo } from '@wordpress/element';
+import { memo, useInsertionEffect, useLayoutEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { serverBindings } from './bindings';
 import type { EditProps } from './control';
@@ -15,10 +15,40 @@ interface Props {
 	pastesOneLine: { current: boolean };
 }
 
+/** Of the editor's window: while the focus is in the canvas, its frame. */
+function focusedElement(): Element | null {
+	const { activeElement } = document;
+
+	return activeElement;
+}
+
+/**
+ * Where the store has its caret in a text, WordPress' RichText takes the focus as soon as it appears, such as with a late
+ * preview. An editor who is in a menu or in the sidebar by then stays there.
+ */
+function useFocusElsewhere(): void {
+	const before = useRef< Element | null >( null );
+
+	// Comes before the RichText's own effects.
+	useInsertionEffect( () => {
+		before.current = focusedElement();
+	}, [] );
+	useLayoutEffect( () => {
+		const { current } = before;
+
+		if ( current instanceof HTMLElement && current !== document.body && current !== focusedElement() ) {
+			current.focus( { preventScroll: true } );
+		}
+	}, [] );
+}
+
 /** A text edited in place. Typing into another one does not re-render it. */
 const TextField = memo(
 	( { name, text, value, setAttributes, pastesOneLine }: Props ) => {
 		const { label, formats } = editable( text );
+
+		useFocusElsewhere();
+
 		const set = ( html: string ) => {
 			const allowed = withAllowedFormats( html, value, formats, ! pastesOneLine.current );
 
