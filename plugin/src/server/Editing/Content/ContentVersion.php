@@ -20,8 +20,8 @@ final class ContentVersion implements Feature, Tables {
 	/** The options that pages show or follow; and the settings of themes. */
 	private const OPTIONS = '/^(?:' . Settings::OPTION . '|page_on_front|show_on_front|permalink_structure|home|siteurl|WPLANG|blogname|blogdescription|site_icon|timezone_string|gmt_offset|date_format|active_plugins|stylesheet|template|theme_mods_.*)$/';
 
-	/** Counterparts of pages; files and texts of pictures. */
-	private const META = array( '_wp_att', '_hvac_blocks' );
+	/** Counterparts of pages; files and texts of pictures; featured images. */
+	private const META = array( '_wp_att', '_hvac_blocks', '_thumbnail_id' );
 
 	private const CHANGES = array( 'hvac_blocks_products_changed', 'edited_term', 'set_object_terms', 'profile_update', 'upgrader_process_complete' );
 

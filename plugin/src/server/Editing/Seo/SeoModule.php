@@ -52,7 +52,7 @@ final readonly class SeoModule implements Module, BlockContributor {
 				PageSubject::class   => PageSubject::of_request( ... ),
 				PageAddresses::class => PageAddresses::of_request( ... ),
 			),
-			cacheable: array( PageTrail::class, PageAddresses::class ),
+			cacheable: array( PageTrail::class, PageSubject::class, PageAddresses::class ),
 			needs: array( 'robots' => self::unknown( ... ) ),
 			examples: array(
 				'trail'      => self::trail( ... ),

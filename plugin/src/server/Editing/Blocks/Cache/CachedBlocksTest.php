@@ -94,7 +94,7 @@ final class CachedBlocksTest extends TestCase {
 	}
 
 	public function test_the_next_visitor_gets_the_block_without_its_services_with_its_island_and_its_data(): void {
-		$page = self::page( '<!-- wp:hvac-blocks/breadcrumbs /--><!-- wp:hvac-blocks/repair-or-replace-calculator /-->' );
+		$page = self::page( '<!-- wp:hvac-blocks/titling {"schema":"article"} /--><!-- wp:hvac-blocks/breadcrumbs /--><!-- wp:hvac-blocks/repair-or-replace-calculator /-->' );
 
 		$first   = $this->visit( $page );
 		$asked   = count( $this->services->asked() );
@@ -113,12 +113,13 @@ final class CachedBlocksTest extends TestCase {
 	public function test_a_changed_setting_picture_page_or_link_shows_at_once(): void {
 		$photo = TestMedia::photo();
 		$other = self::page( '', 'Another page' );
-		$page  = self::page( self::PHONE . "<!-- wp:hvac-blocks/need-help-banner {\"image\":{\"id\":$photo}} /--><!-- wp:hvac-blocks/breadcrumbs /-->", 'A page', $other->ID );
+		$page  = self::page( self::PHONE . "<!-- wp:hvac-blocks/need-help-banner {\"image\":{\"id\":$photo}} /--><!-- wp:hvac-blocks/breadcrumbs /--><!-- wp:hvac-blocks/titling {\"schema\":\"article\"} /-->", 'A page', $other->ID );
 		$this->visit( $page );
 
 		self::shows( fn (): mixed => update_option( Settings::OPTION, array( 'support_phone' => '800-555-0199' ) ), '800-555-0199', fn (): string => $this->visit( $page ) );
 		self::shows( fn (): mixed => update_post_meta( $photo, '_wp_attachment_image_alt', 'A new unit' ), 'A new unit', fn (): string => $this->visit( $page ) );
 		self::shows( fn (): mixed => wp_update_post( array( 'ID' => $other->ID, 'post_title' => 'Renamed' ) ), 'Renamed', fn (): string => $this->visit( $page ) ); // phpcs:ignore WordPress.Arrays -- short.
+		self::shows( fn (): mixed => set_post_thumbnail( $page->ID, $photo ), '"image"', fn (): string => $this->visit( $page ) . wp_json_encode( $this->nodes ) );
 	}
 
 	/**
