@@ -38,9 +38,10 @@ final readonly class FontPreload implements Feature {
 	/** @return list<array{href: string, as: string, type: string, crossorigin: string}> */
 	private function faces(): array {
 		$fonts = array();
+		$all   = array_merge( ...$this->fonts->families() );
 
 		foreach ( $this->fonts_in_use() as list( $family, $weight ) ) {
-			$faces = array_filter( array_merge( ...$this->fonts->families() ), static fn ( array $face ): bool => ( $face['font-family'] ?? '' ) === $family && self::is_preloadable( $face ) );
+			$faces = array_filter( $all, static fn ( array $face ): bool => ( $face['font-family'] ?? '' ) === $family && self::is_preloadable( $face ) );
 
 			// PHP's sort is stable: of faces that fit as well, the first.
 			usort( $faces, static fn ( array $one, array $other ): int => self::distance( $weight, $one ) <=> self::distance( $weight, $other ) );
