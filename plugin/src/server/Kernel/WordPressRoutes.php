@@ -21,6 +21,11 @@ final class WordPressRoutes {
 		return null !== $route && ! self::has( $route );
 	}
 
+	/** Calls `$work` before each of these routes; now if the request is for one of them, or for no route. */
+	public static function prepare( Closure $work ): void {
+		self::can_wait() ? self::before( $work ) : $work();
+	}
+
 	/** Calls `$work` before each of these routes. */
 	public static function before( Closure $work ): void {
 		add_filter(

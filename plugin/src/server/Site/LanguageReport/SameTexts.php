@@ -14,7 +14,7 @@ final readonly class SameTexts implements Feature, Tables {
 	public const META = '_hvac_blocks_same_texts';
 
 	public function boot(): void {
-		WordPressRoutes::can_wait() ? WordPressRoutes::before( self::register( ... ) ) : self::register();
+		WordPressRoutes::prepare( self::register( ... ) );
 	}
 
 	private static function register(): void {

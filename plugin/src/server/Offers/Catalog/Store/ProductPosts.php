@@ -64,10 +64,8 @@ final class ProductPosts {
 			)
 		);
 
-		$can_wait = WordPressRoutes::can_wait();
-
-		self::register_meta( $can_wait ? false : array( 'schema' => self::schema() ) );
-		$can_wait && WordPressRoutes::before( static fn () => self::register_meta( array( 'schema' => self::schema() ) ) );
+		WordPressRoutes::can_wait() && self::register_meta( false );
+		WordPressRoutes::prepare( static fn () => self::register_meta( array( 'schema' => self::schema() ) ) );
 	}
 
 	/** @param array<string, mixed>|false $in_rest */
