@@ -5,7 +5,8 @@ import { hashOfSources } from './lib/proofs';
 
 /** Stores a login for each role in artifacts/storage-states/, and warms up the site. */
 export default async function globalSetup( config: FullConfig ) {
-	hashOfSources();
+	hashOfSources( 'administrator' );
+	hashOfSources( 'visitor' );
 
 	const baseURL = config.projects[ 0 ]?.use.baseURL ?? '';
 	const folder = path.join( process.env.WP_ARTIFACTS_PATH ?? 'artifacts', 'storage-states' );

@@ -60,8 +60,8 @@ test( 'editing an island depends on its module and on what that loads, not on an
 } );
 
 test( 'a test that writes to the site depends on everything that the plugin and its site are made of', () => {
-	const dependencies = ofPlugin( 'e2e/screens.admin.spec.ts' );
-	const all = sources();
+	const dependencies = ofPlugin( 'e2e/screens.admin.spec.ts', 'administrator' );
+	const all = sources( 'administrator' );
 
 	expect( dependencies.files ).toEqual(
 		expect.arrayContaining( [ 'e2e/screens.admin.spec.ts', 'e2e/lib/upstream.ts', 'playwright.config.ts' ] )
@@ -93,6 +93,28 @@ test( 'a test that writes to the site depends on everything that the plugin and 
 			hashOf( { files: all, versions: {} } )
 		);
 	}
+} );
+
+test( 'a journey depends on what visitors get, not on the scripts of the editor', () => {
+	const all = sources( 'visitor' );
+
+	expectToDependOnEach( ofPlugin( 'e2e/journeys/forms.spec.ts', 'visitor' ) );
+	expect( all ).toEqual(
+		expect.arrayContaining( [
+			'plugin/blocks/faq/block.json',
+			'plugin/build/early/menu.php',
+			'plugin/build/modules/island/dealer-locator.js',
+			'plugin/build/modules/runtime.js',
+			'plugin/languages/hvac-blocks-es_ES.po',
+			'plugin/src/client/admin/leads/index.tsx',
+			'plugin/src/server/Leads/Intake/CaptchaCheck.php',
+			'plugin/src/ui/media/picture/view.php',
+			'e2e/upstreams/server.mjs',
+			'package-lock.json',
+		] )
+	);
+	expect( all ).not.toContain( 'plugin/blocks/faq/edit.tsx' );
+	expect( all ).not.toContain( 'plugin/src/client/editor/index.ts' );
 } );
 
 test( 'a source depends on what it imports, by the names of tsconfig.json too', () => {

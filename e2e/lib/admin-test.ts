@@ -1,5 +1,5 @@
 /** A test for the administration's screens. */
 import { test as base } from '@playwright/test';
-import { proven, type Proven } from './proven';
+import { type Proven, provenFor } from './proven';
 
-export const test = base.extend< Proven >( { proven } );
+export const test = base.extend< Proven >( { proven: provenFor( 'administrator' ) } );

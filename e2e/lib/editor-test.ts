@@ -1,7 +1,7 @@
 /** A test for the editor, whose pages are removed afterwards. */
 import { test as base } from '@wordpress/e2e-test-utils-playwright';
 import { makePage, removePage, type MadePage } from './content';
-import { proven, type Proven } from './proven';
+import { type Proven, provenFor } from './proven';
 
 interface Fixtures extends Proven {
 	/** Creates a page that is removed after the test. */
@@ -9,7 +9,7 @@ interface Fixtures extends Proven {
 }
 
 export const test = base.extend< Fixtures >( {
-	proven,
+	proven: provenFor( 'administrator' ),
 	make: async ( { requestUtils }, provide ) => {
 		const made: MadePage[] = [];
 		await provide( async ( content ) => {

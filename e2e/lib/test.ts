@@ -5,6 +5,7 @@
  */
 import { expect, test as base, type Page } from '@playwright/test';
 import { makePage, removePage, siteAdministrator, type MadePage } from './content';
+import { type Proven, provenFor } from './proven';
 
 export { expect };
 
@@ -150,7 +151,7 @@ export const requestHeaders = ( settings: Settings, address: string ): Record< s
 	'X-Forwarded-For': address,
 } );
 
-interface Fixtures {
+interface Fixtures extends Proven {
 	/** Settings of the plugin for this test's requests: `test.use( { settings: { … } } )`. */
 	settings: Settings;
 	/** An installed theme; `classic` has no block templates, and shortcodes in its header and footer. */
@@ -165,6 +166,7 @@ interface Fixtures {
 }
 
 export const test = base.extend< Fixtures >( {
+	proven: provenFor( 'visitor' ),
 	settings: [ {}, { option: true } ],
 	theme: [ '', { option: true } ],
 	style: [ '', { option: true } ],
