@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '@wordpress/a11y';
 import { createReduxStore, dispatch, register } from '@wordpress/data';
+import type { Template } from '../../../editor/children';
 import { never, refusal, serve } from '../../testing/server';
 import type { Counterpart, Page } from '../types';
 import { LanguagePanel } from './panel';
@@ -19,8 +20,19 @@ jest.mock(
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 jest.mock( '@wordpress/blocks', () => ( {
+	createBlocksFromInnerBlocksTemplate: ( template: Template ) =>
+		template.map( ( [ name, attributes ], id ) => block( `sample-${ id }`, name, attributes ?? {} ) ),
 	getBlockType: ( name: string ) => ( {
 		attributes: name === 'hvac-blocks/faq-item' ? { question: { role: 'content' }, layout: {} } : {},
+		shown: {
+			inner:
+				name === 'hvac-blocks/faq-item'
+					? [
+							[ 'core/paragraph', { content: 'Keep cool.' } ],
+							[ 'core/paragraph', { content: '24/7' } ],
+						]
+					: undefined,
+		},
 	} ),
 	getSaveContent: ( _name: string, { content }: { content: string } ) => `<p>${ content }</p>`,
 } ) );
@@ -207,6 +219,22 @@ it( 'lists the texts that are still those of the page it was made from, leads to
 	await userEvent.click( list.getByRole( 'button', { name: '“Furnaces” is the same in English' } ) );
 	expect( await list.findByText( '2 texts to translate' ) ).toBeVisible();
 	expect( list.queryByRole( 'button', { name: 'Furnaces' } ) ).toBeNull();
+} );
+
+it( 'lists samples in the user’s language on a page in another one', async () => {
+	let lang = 'es';
+	serve( { 'GET /pages/7/counterparts': () => ( { ...answer( [ none ] ), lang } ) } );
+	const { unmount } = render( <LanguagePanel /> );
+
+	const list = within( await screen.findByRole( 'group', { name: 'Texts to translate' } ) );
+	expect( list.getByText( '1 text to translate' ) ).toBeVisible();
+	expect( list.getByRole( 'button', { name: 'Keep cool.' } ) ).toBeVisible();
+	unmount();
+
+	lang = 'en';
+	render( <LanguagePanel /> );
+	expect( await screen.findByText( 'Language of this page: English' ) ).toBeVisible();
+	expect( screen.queryByRole( 'group', { name: 'Texts to translate' } ) ).toBeNull();
 } );
 
 it( 'links a page that exists, and says why a link stays', async () => {

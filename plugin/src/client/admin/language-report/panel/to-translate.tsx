@@ -4,11 +4,13 @@ import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { canvas } from '../../../editor/canvas';
+import { userLanguage } from '../../../editor/user-day';
 import { type Block, withInner } from '../../shared/blocks';
 import { count } from '../../shared/format';
 import { languageName } from '../../shared/form-names';
 import { toTranslateText } from '../texts';
 import type { Counterpart } from '../types';
+import { samplesOf } from './samples';
 import { attributeOf, plain, textsOfBlock } from './texts-of-block';
 
 type Select = ( store: string ) => unknown;
@@ -36,10 +38,11 @@ const sameIn = ( editor: Editor ): string[] => {
 	return Array.isArray( meta?.[ SAME ] ) ? ( meta[ SAME ] as string[] ) : [];
 };
 
-function find( select: Select, originals: Set< string > ): Found[] {
+function find( select: Select, originals: Set< string >, isForeign: boolean ): Found[] {
 	const editor = select( 'core/editor' ) as Editor;
 	const same = new Set( sameIn( editor ) );
 	const blocks = withInner( ( select( 'core/block-editor' ) as { getBlocks: () => Block[] } ).getBlocks() );
+	const samples = new Set( isForeign ? blocks.flatMap( ( { name } ) => samplesOf( name ) ) : [] );
 	const all: Found[] = [
 		{ text: plain( String( editor.getEditedPostAttribute( 'title' ) ?? '' ) ), block: null },
 		...blocks.flatMap( ( block ) => textsOfBlock( block ).map( ( text ) => ( { text, block: block.clientId } ) ) ),
@@ -47,7 +50,9 @@ function find( select: Select, originals: Set< string > ): Found[] {
 
 	return all.filter(
 		( { text }, place ) =>
-			originals.has( text ) && ! same.has( text ) && all.findIndex( ( one ) => one.text === text ) === place
+			( originals.has( text ) || samples.has( text ) ) &&
+			! same.has( text ) &&
+			all.findIndex( ( one ) => one.text === text ) === place
 	);
 }
 
@@ -81,13 +86,18 @@ interface Props {
 	lang: Counterpart[ 'lang' ];
 }
 
-/** The texts that are still in the language that the page was translated from; nothing if there are none. */
+/**
+ * The texts that are still in the language that the page was translated from, and the samples of new blocks, which are in
+ * the user's language; nothing if there are none.
+ */
 export function ToTranslate( { originals, lang }: Props ) {
 	const known = useMemo( () => new Set( originals ), [ originals ] );
+	const isForeign = lang !== userLanguage();
 	// As text: it is another list at each key.
 	const listed = useSelect(
-		( select: Select ) => ( known.size === 0 ? '[]' : JSON.stringify( find( select, known ) ) ),
-		[ known ]
+		( select: Select ) =>
+			known.size === 0 && ! isForeign ? '[]' : JSON.stringify( find( select, known, isForeign ) ),
+		[ known, isForeign ]
 	);
 	const same = useSelect( ( select: Select ) => JSON.stringify( sameIn( select( 'core/editor' ) as Editor ) ), [] );
 	const registry = useRegistry();
