@@ -48,6 +48,25 @@ const CASES = [
 		says: [ 'Covered', 'Register your warranty', 'Look up your warranty' ],
 		told: 'the standard picture, links of the buttons',
 	},
+	{
+		ours: 'slider',
+		name: 'Slider',
+		content:
+			'<!-- wp:hvac-blocks/slider {"heading":"Our work"} --><!-- wp:hvac-blocks/slide --><!-- wp:paragraph --><p>New ducts.</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/slide --><!-- /wp:hvac-blocks/slider -->',
+		to: 'Group',
+		blocks: [ 'core/heading', 'core/group' ],
+		says: [ 'Our work', 'New ducts.' ],
+		told: '',
+	},
+	{
+		ours: 'titling',
+		name: 'Title and subtitle',
+		content: '<!-- wp:hvac-blocks/titling {"titling_title":"Furnaces","titling_subtitle":"Steady warmth"} /-->',
+		to: 'Heading',
+		blocks: [ 'core/heading' ],
+		says: [ 'Furnaces' ],
+		told: 'Subtitle',
+	},
 ];
 
 for ( const { ours, name, content, to, blocks, says, told } of CASES ) {
@@ -158,6 +177,60 @@ for ( const [ ours, name, content, to ] of BOTH_WAYS as ReadonlyArray< readonly 
 		await turnInto( page, name );
 		await expect.poll( names ).toEqual( [ `hvac-blocks/${ ours }` ] );
 		expect( JSON.stringify( await contentOf( page ) ) ).toContain( 'Best of all' );
+	} );
+}
+
+for ( const [ kind, wrapped ] of [
+	[
+		'image',
+		( picture: string, at: string ) =>
+			`<figure class="wp-block-image">${ picture }<figcaption class="wp-element-caption">Words ${ at }</figcaption></figure>`,
+	],
+	[
+		'cover',
+		( picture: string, at: string ) =>
+			`<div class="wp-block-cover">${ picture }<span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container"><!-- wp:paragraph --><p>Words ${ at }</p><!-- /wp:paragraph --></div></div>`,
+	],
+] as const ) {
+	test( `three blocks ${ kind } become a slider and a group, with their words and pictures`, async ( {
+		page,
+		admin,
+		editor,
+		requestUtils,
+		make,
+	} ) => {
+		const [ file ] = await requestUtils.rest< Array< { id: number; source_url: string } > >( {
+			path: '/wp/v2/media',
+			params: { media_type: 'image', per_page: 1 },
+		} );
+		const { id, source_url: url } = file as { id: number; source_url: string };
+		const made = await make(
+			[ '1', '2', '3' ]
+				.map( ( at ) =>
+					kind === 'image'
+						? `<!-- wp:image {"id":${ id }} -->${ wrapped( `<img src="${ url }" alt="Alt ${ at }" class="wp-image-${ id }"/>`, at ) }<!-- /wp:image -->`
+						: `<!-- wp:cover {"url":"${ url }","id":${ id },"alt":"Alt ${ at }","dimRatio":50} -->${ wrapped( `<img class="wp-block-cover__image-background wp-image-${ id }" alt="Alt ${ at }" src="${ url }" data-object-fit="cover"/>`, at ) }<!-- /wp:cover -->`
+				)
+				.join( '' )
+		);
+		await admin.editPost( made.id );
+		const theirs = editor.canvas.locator( `[data-type="core/${ kind }"]` );
+		await expect( theirs ).toHaveCount( 3 );
+		const before = ( await contentOf( page ) ) as Block[];
+		expect( JSON.stringify( before ) ).toContain( 'Words 3' );
+		await editor.selectBlocks( theirs.first(), theirs.last() );
+
+		await turnInto( page, 'Slider' );
+		await expect
+			.poll( async () => ( ( await contentOf( page ) ) as Block[] ).map( ( { name } ) => name ) )
+			.toEqual( [ 'hvac-blocks/slider' ] );
+		const slides = ( ( await contentOf( page ) ) as Block[] )[ 0 ]?.innerBlocks ?? [];
+		expect( slides.flatMap( ( { innerBlocks } ) => innerBlocks ) ).toEqual( before );
+
+		await turnInto( page, 'Group' );
+		await expect
+			.poll( async () => ( ( await contentOf( page ) ) as Block[] ).map( ( { innerBlocks } ) => innerBlocks ) )
+			.toEqual( [ before ] );
 	} );
 }
 

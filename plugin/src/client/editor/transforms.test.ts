@@ -73,7 +73,7 @@ beforeAll( () => {
 	register( 'hvac-blocks/card', { picture: { type: 'object' } }, [
 		{ block: 'hvac-blocks/link', attributes: { image: 'picture' } },
 	] );
-	register( 'hvac-blocks/steps', {}, [
+	register( 'hvac-blocks/steps', { heading: text, level: { type: 'number' } }, [
 		{
 			block: 'core/list',
 			children: { block: 'core/list-item', child: 'hvac-blocks/step', attributes: { content: 'title' } },
@@ -204,6 +204,23 @@ it( 'makes slides of columns, of the pictures of a gallery and of what stands in
 	expect( outline( turned( slider( group ), 'core/group' ) ) ).toEqual( outline( group ) );
 	// Text would be lost.
 	expect( turned( slider( group ), 'core/gallery' ) ).toBeUndefined();
+} );
+
+it( 'keeps a heading before what has none', () => {
+	const steps = create( 'hvac-blocks/steps', { heading: 'Our <em>way</em>', level: 3 }, [
+		create( 'hvac-blocks/step', { title: 'Measure' } ),
+	] );
+
+	expect(
+		switchToBlockType( steps, 'core/list' )?.map( ( { name, attributes } ) => [
+			name,
+			attributes.content,
+			attributes.level,
+		] )
+	).toEqual( [
+		[ 'core/heading', 'Our <em>way</em>', 3 ],
+		[ 'core/list', undefined, undefined ],
+	] );
 } );
 
 it( 'makes slides of pictures that are selected', () => {

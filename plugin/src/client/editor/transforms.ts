@@ -15,7 +15,10 @@
  */
 import { createBlock } from '@wordpress/blocks';
 import { addFilter } from '@wordpress/hooks';
-import { type Block, pictureOf, withAddress } from './pair';
+import { told } from './left-out';
+import { type Block, heading, pictureOf, withAddress } from './pair';
+import { presentationOf, textsOf } from './presentation';
+import { editable } from './texts';
 
 type Attributes = Record< string, unknown >;
 
@@ -46,7 +49,7 @@ interface Transform {
 	type: 'block';
 	blocks: string[];
 	isMatch: ( attributes: Attributes, block: Block ) => boolean;
-	transform: ( attributes: Attributes, inner: Block[] ) => Block;
+	transform: ( attributes: Attributes, inner: Block[] ) => Block | Block[];
 }
 
 interface Settings {
@@ -133,7 +136,16 @@ function toOurs( name: string, { block, attributes = {}, picture, inner, childre
 	};
 }
 
-function toTheirs( { block, attributes = {}, picture, inner, children }: TransformDeclaration ): Transform {
+/** The labels of the texts that an editor wrote in ours, of which theirs keeps some. */
+const leftOutOf = ( name: string, ours: Attributes, kept: string[] ): string[] =>
+	Object.entries( textsOf( presentationOf( name ), ours ) )
+		.filter( ( [ text ] ) => ours[ text ] && ! kept.includes( text ) )
+		.map( ( [ , text ] ) => editable( text ).label );
+
+function toTheirs(
+	name: string,
+	{ block, attributes = {}, picture, inner, children }: TransformDeclaration
+): Transform {
 	return {
 		type: 'block',
 		blocks: [ block ],
@@ -161,7 +173,14 @@ function toTheirs( { block, attributes = {}, picture, inner, children }: Transfo
 						)
 			);
 
-			return picture ? withAddress( made ) : made;
+			// A list of blocks has no heading of its own: it goes before.
+			return told(
+				[
+					...( children ? heading( String( ours.heading ?? '' ), ours.level ) : [] ),
+					picture ? withAddress( made ) : made,
+				],
+				leftOutOf( name, ours, [ ...Object.values( attributes ), ...( children ? [ 'heading' ] : [] ) ] )
+			);
 		},
 	};
 }
@@ -196,7 +215,7 @@ export function withTransforms( settings: Settings, name: string ): Settings {
 					],
 					to: [
 						...( settings.transforms?.to ?? [] ),
-						...declared.filter( ( one ) => ! isOfEach( one ) ).map( toTheirs ),
+						...declared.filter( ( one ) => ! isOfEach( one ) ).map( ( one ) => toTheirs( name, one ) ),
 					],
 				},
 			};
