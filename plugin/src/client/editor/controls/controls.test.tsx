@@ -6,6 +6,7 @@ import { useState } from '@wordpress/element';
 import type { AnyField, Control, ControlProps } from '../control';
 import { amount, date, file, languages, link, list, number, panel, select, text, toggle, when } from '.';
 import { isAnyShown } from './placement';
+import { position } from './position';
 
 // The editor itself is WordPress' responsibility, and too large to load here.
 jest.mock( '@wordpress/block-editor', () => ( {
@@ -24,6 +25,7 @@ jest.mock( '@wordpress/block-editor', () => ( {
 	MediaUploadCheck: ( { children }: { children: JSX.Element } ) => children,
 } ) );
 jest.mock( './use-media', () => ( {
+	...jest.requireActual< object >( './use-media' ),
 	useMedia: () => ( { media: { source_url: 'https://example.org/a/certificate.pdf' }, isMissing: false } ),
 	usePictureUpload: () => undefined,
 } ) );
@@ -112,6 +114,7 @@ it( 'takes a PDF of the library, says which it is, and takes it away', async () 
 
 	await userEvent.click( screen.getByRole( 'button', { name: 'Library: application/pdf' } ) );
 	expect( values() ).toEqual( { pdf: { id: 7 } } );
+	expect( speak ).toHaveBeenLastCalledWith( 'Chosen', 'assertive' );
 	expect( screen.getByText( 'certificate.pdf' ) ).toBeVisible();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Remove' } ) );
 	expect( values() ).toEqual( { pdf: undefined } );
@@ -120,6 +123,14 @@ it( 'takes a PDF of the library, says which it is, and takes it away', async () 
 
 	show( file( 'manual', { label: 'Manual' } ), { manual: { sample: 'manual' } } );
 	expect( screen.getByText( 'manual.pdf' ) ).toBeVisible();
+} );
+
+it( 'says that a place is the block’s own again', async () => {
+	const values = show( position( 'place', 'Text position' ), { place: 'top right' } );
+
+	await userEvent.click( screen.getByRole( 'button', { name: 'Reset: Text position' } ) );
+	expect( values() ).toEqual( { place: undefined } );
+	expect( speak ).toHaveBeenLastCalledWith( 'Text position reset to default', 'assertive' );
 } );
 
 it( 'asks for the languages that show a block', async () => {

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { fileOf, isSameFile } from '@client/domain/library-file';
 import type { ControlProps, Field, FieldTexts, Values } from '../control';
 import { of } from './placement';
-import { useMedia, type Media } from './use-media';
+import { sayChosen, useMedia, type Media } from './use-media';
 import { Remove } from './remove';
 
 /** An attribute's value for a file; read on the server by `Media\Document` and `Media\VideoFile`. */
@@ -50,7 +50,10 @@ const ofKind = < Name extends string >(
 						<MediaUpload
 							allowedTypes={ types }
 							value={ value?.id }
-							onSelect={ ( media: Media ) => set( fileOf( media ) ) }
+							onSelect={ ( media: Media ) => {
+								set( fileOf( media ) );
+								sayChosen();
+							} }
 							render={ ( { open }: { open: () => void } ) => (
 								<Button
 									__next40pxDefaultSize

@@ -68,6 +68,7 @@ it( 'takes a picture of the library, and forgets it', async () => {
 	show( 'image' );
 	await press( 'Choose image' );
 	expect( stored ).toEqual( { image: { id: 7, url: 'https://example.org/7.jpg' } } );
+	expect( media.sayChosen ).toHaveBeenCalledTimes( 1 );
 
 	await press( 'Remove' );
 	expect( stored ).toEqual( { image: undefined } );

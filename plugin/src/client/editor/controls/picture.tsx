@@ -17,7 +17,7 @@ import { __ } from '@wordpress/i18n';
 import { fileOf, isSameFile } from '@client/domain/library-file';
 import type { ControlProps, FieldTexts, Placed, Values } from '../control';
 import { of } from './placement';
-import { useMedia, usePictureUpload, type Media } from './use-media';
+import { sayChosen, useMedia, usePictureUpload, type Media } from './use-media';
 import { Remove, staying } from './remove';
 
 /** An attribute's value for a picture; read on the server by `Media\Picture`. */
@@ -176,7 +176,10 @@ const Library = ( { text, chosen, describedBy, choose }: LibraryProps ) => (
 	<MediaUpload
 		allowedTypes={ [ 'image' ] }
 		value={ chosen }
-		onSelect={ choose }
+		onSelect={ ( media: Media ) => {
+			choose( media );
+			sayChosen();
+		} }
 		render={ ( { open }: { open: () => void } ) => (
 			<Button __next40pxDefaultSize variant="secondary" aria-describedby={ describedBy } onClick={ open }>
 				{ text }

@@ -1,6 +1,7 @@
+import { speak } from '@wordpress/a11y';
 import { AlignmentMatrixControl, BaseControl, Button } from '@wordpress/components';
 import { useId } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
 import type { Field, Values } from '../control';
 import { staying } from './remove';
@@ -35,7 +36,11 @@ export const position = < Name extends string >(
 						size="small"
 						// The overlay's strength has such a button, too.
 						aria-label={ `${ __( 'Reset', 'hvac-blocks' ) }: ${ label }` }
-						onClick={ staying( () => set() ) }
+						onClick={ staying( () => {
+							set();
+							/* translators: %s: a setting, such as "Position of the text". */
+							speak( sprintf( __( '%s reset to default', 'hvac-blocks' ), label ), 'assertive' );
+						} ) }
 					>
 						{ __( 'Reset', 'hvac-blocks' ) }
 					</Button>

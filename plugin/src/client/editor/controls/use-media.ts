@@ -1,5 +1,7 @@
 import { fileOf } from '@client/domain/library-file';
+import { speak } from '@wordpress/a11y';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
 
 /** A file as the media library returns it. */
 export interface Media {
@@ -50,6 +52,9 @@ export const useMedia = ( id: number ): { media: Attachment | undefined; isMissi
 		[ id ]
 	);
 
+/** Says that a file was chosen, as `MediaReplaceFlow` does by itself. */
+export const sayChosen = (): void => speak( __( 'Chosen', 'hvac-blocks' ), 'assertive' );
+
 /**
  * Uploads an image to the media library; errors appear as the editor's own notices.
  *
@@ -78,6 +83,7 @@ export function usePictureUpload( onDone: ( media: Media ) => void ): ( ( files:
 					if ( media?.id && ! isDone ) {
 						isDone = true;
 						onDone( fileOf( media ) );
+						sayChosen();
 					}
 				},
 				onError: ( error ) =>
