@@ -201,9 +201,13 @@ final class BlockRenderer {
 	}
 
 	private static function path(): string {
-		$uri = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
+		/** @var array<string, string> $paths by address; each block asks */
+		static $paths = array();
 
-		return (string) wp_parse_url( $uri, PHP_URL_PATH );
+		$uri = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- as the next line makes it.
+		$uri = is_string( $uri ) ? $uri : '';
+
+		return $paths[ $uri ] ??= (string) wp_parse_url( esc_url_raw( wp_unslash( $uri ) ), PHP_URL_PATH );
 	}
 
 	/** @return array<string, string> the query of this request, unslashed and not trusted; a list, such as a form's checkboxes, is one comma-separated text */

@@ -21,7 +21,7 @@ final readonly class FormBeacon implements Feature {
 	private function add( mixed $html, mixed $block ): mixed {
 		$name = is_array( $block ) && is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
 
-		if ( ! is_string( $html ) || ! str_starts_with( $name, 'hvac-blocks/' ) || ! $this->settings->bool( 'search_report' ) ) {
+		if ( ! is_string( $html ) || ! str_starts_with( $name, 'hvac-blocks/' ) ) {
 			return $html;
 		}
 
@@ -31,7 +31,7 @@ final readonly class FormBeacon implements Feature {
 				'steps'      => str_contains( $html, 'class="hvac-wizard"' ) || str_contains( $html, 'class="hvac-calculator"' ),
 			)
 		);
-		$tags     = array() === $counters ? null : new WP_HTML_Tag_Processor( $html );
+		$tags     = array() === $counters || ! $this->settings->bool( 'search_report' ) ? null : new WP_HTML_Tag_Processor( $html );
 
 		if ( null === $tags || ! $tags->next_tag() ) {
 			return $html;

@@ -15,7 +15,8 @@ final readonly class AnswersInLanguageLinks implements Feature {
 	}
 
 	private static function with_answers( mixed $addresses ): mixed {
-		$answers = WizardAnswers::from_query( BlockRenderer::query() )->address();
+		$query   = array_intersect_key( BlockRenderer::query(), array_flip( WizardAnswers::ARGUMENTS ) );
+		$answers = array() === $query ? '' : WizardAnswers::from_query( $query )->address();
 
 		return '' === $answers || ! is_array( $addresses ) ? $addresses : array_map(
 			static fn ( mixed $address ): mixed => is_string( $address ) ? $address . ( str_contains( $address, '?' ) ? '&' : '?' ) . $answers : $address,
