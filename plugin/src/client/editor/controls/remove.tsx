@@ -1,6 +1,6 @@
 import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 
 /** Keeps the focus in a control whose button goes with its press: on the control's first one that takes it. */
@@ -24,7 +24,7 @@ export const Remove = ( { remove }: { remove: () => void } ) => (
 		isDestructive
 		onClick={ staying( () => {
 			remove();
-			speak( __( 'Removed', 'hvac-blocks' ), 'assertive' );
+			speak( _x( 'Removed', 'a picture or file', 'hvac-blocks' ), 'assertive' );
 		} ) }
 	>
 		{ __( 'Remove', 'hvac-blocks' ) }

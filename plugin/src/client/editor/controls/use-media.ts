@@ -1,7 +1,7 @@
 import { fileOf } from '@client/domain/library-file';
 import { speak } from '@wordpress/a11y';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
+import { _x } from '@wordpress/i18n';
 
 /** A file as the media library returns it. */
 export interface Media {
@@ -53,7 +53,7 @@ export const useMedia = ( id: number ): { media: Attachment | undefined; isMissi
 	);
 
 /** Says that a file was chosen, as `MediaReplaceFlow` does by itself. */
-export const sayChosen = (): void => speak( __( 'Chosen', 'hvac-blocks' ), 'assertive' );
+export const sayChosen = (): void => speak( _x( 'Chosen', 'a picture or file', 'hvac-blocks' ), 'assertive' );
 
 /**
  * Uploads an image to the media library; errors appear as the editor's own notices.

@@ -1,3 +1,4 @@
+import { speak } from '@wordpress/a11y';
 import { Button, ComboboxControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -26,6 +27,7 @@ export function ChooseVersion( { page, lang, isLinked, onChanged }: Props ) {
 			await apiRequest( `/pages/${ page }/counterparts`, { method: 'PUT', data: { lang, page: other } } );
 			setIsOpen( false );
 			toggle.current?.focus();
+			speak( other === 0 ? __( 'Page unlinked.', 'hvac-blocks' ) : __( 'Page linked.', 'hvac-blocks' ) );
 			onChanged();
 		} catch ( error ) {
 			setProblem( problemOf( error ).message );

@@ -258,6 +258,7 @@ it( 'links a page that exists, and says why a link stays', async () => {
 	await userEvent.click( await screen.findByRole( 'option', { name: 'Prix /fr/prix/' } ) );
 	expect( await screen.findByRole( 'link', { name: 'Edit “Prix (French)”' } ) ).toBeVisible();
 	expect( calls ).toContainEqual( { method: 'PUT', path: '/pages/7/counterparts', data: { lang: 'fr', page: 9 } } );
+	expect( speak ).toHaveBeenLastCalledWith( 'Page linked.' );
 
 	await userEvent.click( screen.getByRole( 'button', { name: 'Unlink the page in French' } ) );
 	expect( await screen.findAllByText( 'They belong together.' ) ).not.toHaveLength( 0 );
