@@ -191,7 +191,7 @@ const ofModules = {
 				// A module's style is a text in it, which it gives to the document itself.
 				test: /\.scss$/,
 				use: [
-					{ loader: require.resolve( 'css-loader' ), options: { exportType: 'string', url: false } },
+					require.resolve( './bin/build/text.js' ),
 					{ loader: require.resolve( 'sass-loader' ), options: { sassOptions: { style: 'compressed' } } },
 				],
 			},
