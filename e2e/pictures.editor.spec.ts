@@ -61,6 +61,25 @@ test( 'an editor uploads a picture, says what it shows, and is told when it is g
 	await expect( image ).toHaveCount( 0 );
 } );
 
+test( 'the focus stays beside a picture that was chosen in the library', async ( { page, admin, editor, make } ) => {
+	const made = await make( '<!-- wp:hvac-blocks/need-help-banner /-->' );
+	await admin.editPost( made.id );
+	await editor.selectBlocks( editor.canvas.locator( '[data-type="hvac-blocks/need-help-banner"]' ) );
+	await editor.openDocumentSettingsSidebar();
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+
+	await settings.getByRole( 'button', { name: 'Choose image' } ).press( 'Enter' );
+	const library = page.getByRole( 'dialog' );
+	await library.getByRole( 'tab', { name: 'Media Library' } ).click();
+	await library.getByRole( 'checkbox' ).first().click();
+	await library.getByRole( 'button', { name: 'Select', exact: true } ).press( 'Enter' );
+
+	await expect( settings.getByRole( 'button', { name: 'Replace' } ) ).toBeVisible();
+	await expect(
+		settings.locator( '.components-panel__body' ).filter( { has: page.locator( ':focus' ) } )
+	).toHaveCount( 1 );
+} );
+
 test( 'rows of another CMS become child blocks: nothing to undo, nothing to save, nothing lost', async ( {
 	page,
 	admin,

@@ -12,13 +12,14 @@ import {
 	TextareaControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { useId } from '@wordpress/element';
+import { useId, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { MouseEvent } from 'react';
 import { fileOf, isSameFile } from '@client/domain/library-file';
 import type { ControlProps, FieldTexts, Placed, Values } from '../control';
 import { of } from './placement';
 import { sayChosen, useMedia, usePictureUpload, type Media } from './use-media';
-import { Remove, staying } from './remove';
+import { keepFocus, Remove, staying } from './remove';
 
 /** An attribute's value for a picture; read on the server by `Media\Picture`. */
 export interface PictureValue {
@@ -172,21 +173,35 @@ interface LibraryProps {
 	choose: ( media: Media ) => void;
 }
 
-const Library = ( { text, chosen, describedBy, choose }: LibraryProps ) => (
-	<MediaUpload
-		allowedTypes={ [ 'image' ] }
-		value={ chosen }
-		onSelect={ ( media: Media ) => {
-			choose( media );
-			sayChosen();
-		} }
-		render={ ( { open }: { open: () => void } ) => (
-			<Button __next40pxDefaultSize variant="secondary" aria-describedby={ describedBy } onClick={ open }>
-				{ text }
-			</Button>
-		) }
-	/>
-);
+function Library( { text, chosen, describedBy, choose }: LibraryProps ) {
+	const keep = useRef( () => {} );
+
+	return (
+		<MediaUpload
+			allowedTypes={ [ 'image' ] }
+			value={ chosen }
+			onSelect={ ( media: Media ) => {
+				choose( media );
+				sayChosen();
+			} }
+			// The library returns the focus to the button, which a choice replaces. The published types lack `onClose`.
+			{ ...{ onClose: () => keep.current() } }
+			render={ ( { open }: { open: () => void } ) => (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					aria-describedby={ describedBy }
+					onClick={ ( { currentTarget }: MouseEvent ) => {
+						keep.current = keepFocus( currentTarget as Element );
+						open();
+					} }
+				>
+					{ text }
+				</Button>
+			) }
+		/>
+	);
+}
 
 interface ChosenProps {
 	id: number;

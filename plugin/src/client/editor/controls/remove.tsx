@@ -3,19 +3,32 @@ import { Button } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 
-/** Keeps the focus in a control whose button goes with its press: on the control's first one that takes it. */
-export function staying( press: () => void ) {
-	return ( { currentTarget: button }: MouseEvent ) => {
-		const control = button.closest( '.components-panel__body, .components-base-control' );
+/** Keeps the focus in the control of a button that may go with what it does: returns what puts it on the first one that takes it. */
+export function keepFocus( button: Element ): () => void {
+	const around = [ '.components-base-control', '.components-panel__body' ].map( ( each ) => button.closest( each ) );
+
+	// The control is drawn anew first, and may be another one.
+	return () =>
+		void setTimeout( () => {
+			const control = around.find( ( each ) => each?.isConnected );
+
+			if ( ! control?.contains( control.ownerDocument.activeElement ) ) {
+				control
+					?.querySelector< HTMLElement >( 'button:not(.components-panel__body-toggle), [tabindex="0"]' )
+					?.focus();
+			}
+		} );
+}
+
+/** Keeps the focus in a control whose button goes with its press. */
+export const staying =
+	( press: () => void ) =>
+	( { currentTarget }: MouseEvent ): void => {
+		const keep = keepFocus( currentTarget );
 
 		press();
-		setTimeout( () => {
-			control
-				?.querySelector< HTMLElement >( 'button:not(.components-panel__body-toggle), [tabindex="0"]' )
-				?.focus();
-		} );
+		keep();
 	};
-}
 
 /** A button that removes a file. */
 export const Remove = ( { remove }: { remove: () => void } ) => (
