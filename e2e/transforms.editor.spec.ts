@@ -261,7 +261,10 @@ test( 'a card with a picture becomes an image as soon as its page is open', asyn
 	);
 
 	// The address that arrived is no step of its own.
-	await page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
+	await page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Undo', exact: true } )
+		.click();
 	await expect( block ).toContainText( 'Best of all' );
 } );
 
