@@ -31,6 +31,9 @@ const ask = ( baseURL: string | undefined, address: string ) =>
 
 let reference = '';
 
+/** What a block shows before it comes near: its height alone. */
+const NOT_DRAWN = ':scope > [style^="min-block-size"]:only-child';
+
 test( 'a visitor searches for dealers, and writes to one', async ( { page, context, baseURL } ) => {
 	const watched = await watch( page, baseURL ?? '' );
 
@@ -122,9 +125,12 @@ test( 'the administration lets in, and the editor takes one block of each kind',
 	const inserted = canvas.locator( '.is-root-container > .wp-block' );
 
 	await expect( inserted ).toHaveCount( count );
-	// A block is drawn when it comes near.
+	// A block is drawn when it comes near; others above it move it meanwhile.
 	for ( const block of await inserted.all() ) {
-		await block.scrollIntoViewIfNeeded();
+		await expect( async () => {
+			await block.evaluate( ( element ) => element.scrollIntoView( { block: 'center' } ) );
+			await expect( block.locator( NOT_DRAWN ) ).toHaveCount( 0, { timeout: 2_000 } );
+		} ).toPass();
 	}
 	for ( const { name } of blocks ) {
 		const block = canvas.locator( `[data-type="${ name }"]` ).first();
