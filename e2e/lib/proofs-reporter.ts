@@ -17,8 +17,8 @@ export default class ProofsReporter implements Reporter {
 		const hash = annotation( test, ANNOTATION );
 
 		if ( hash && status === 'passed' && retry === 0 ) {
-			// After the root, the project and the file.
-			this.made[ nameOf( test.titlePath().slice( 3 ) ) ] = hash;
+			// After the root and the project.
+			this.made[ nameOf( test.titlePath().slice( 2 ) ) ] = hash;
 		} else if ( hash && status === 'skipped' ) {
 			this.before += Number( annotation( test, 'states' ) );
 		}

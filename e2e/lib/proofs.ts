@@ -17,7 +17,7 @@ export const LOCK = path.resolve( 'e2e/proofs.json' );
 /** The type of a test annotation with its proof's hash. The reporter writes passed ones into the lock. */
 export const ANNOTATION = 'proof';
 
-/** A proof's name in the lock: the titles of the test's groups, and its own. */
+/** A proof's name in the lock: the test's file, the titles of its groups, and its own. */
 export const nameOf = ( titles: string[] ): string => titles.join( ' › ' );
 
 /** The reason for skipping a test. */
@@ -196,7 +196,7 @@ export function skipIfProven( dependencies: Dependencies, states: number ): void
 
 	const info = test.info();
 	const hash = hashOf( dependencies );
-	const name = nameOf( info.titlePath.slice( 1 ) );
+	const name = nameOf( info.titlePath );
 	const isKnown = ! process.env.HVAC_PROVE_ALL && ! process.env.HVAC_SCREENSHOTS && lock()[ name ] === hash;
 
 	// A test's own proof counts, not the one that all tests of its kind have.
