@@ -1,6 +1,6 @@
 import { ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { dayText } from '../../editor/user-day';
+import { dayText } from '../../data/user-day';
 import { languageName } from '../shared/form-names';
 import { ListTable, type Column } from '../shared/list-table';
 import type { Claim } from './types';

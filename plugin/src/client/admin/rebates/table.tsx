@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney } from '../../domain/money';
 import { ListTable, type Column, type Opening, type Selection } from '../shared/list-table';
-import { dayText, userLanguage } from '../../editor/user-day';
+import { dayText, userLanguage } from '../../data/user-day';
 import type { Rebate } from './types';
 
 interface TableProps {

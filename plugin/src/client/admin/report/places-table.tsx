@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { dayText } from '../../editor/user-day';
+import { dayText } from '../../data/user-day';
 import { count } from '../shared/format';
 import type { Place } from './types';
 import { placeText } from './texts';

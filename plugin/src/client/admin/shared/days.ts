@@ -1,6 +1,6 @@
 import { gmdateI18n } from '@wordpress/date';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { dayText } from '../../editor/user-day';
+import { dayText } from '../../data/user-day';
 import { userLanguage } from './format';
 
 /** A short day, for a scale that shows the year elsewhere. */

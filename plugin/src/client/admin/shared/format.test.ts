@@ -1,5 +1,5 @@
 import { getSettings, setSettings } from '@wordpress/date';
-import { dayText } from '../../editor/user-day';
+import { dayText } from '../../data/user-day';
 import { daysText } from './days';
 import { languageLabel, languageName } from './form-names';
 import { count, dateTime } from './format';

@@ -1,6 +1,6 @@
 import { dateI18n, getSettings } from '@wordpress/date';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { translatedDay } from '../../editor/user-day';
+import { translatedDay } from '../../data/user-day';
 
 /** WordPress' default format, which is English in any user language. */
 const WORDPRESS_DEFAULT_FORMAT = 'g:i a';

@@ -1,6 +1,6 @@
 import provinces from '@contracts/ca-provinces.json';
 import states from '@contracts/us-states.json';
-import { userLanguage } from '../../editor/user-day';
+import { userLanguage } from '../../data/user-day';
 
 export interface Region {
 	code: string;

@@ -3,7 +3,7 @@ import { sentence } from '@client/domain/text';
 import { getBlockType } from '@wordpress/blocks';
 import { date } from '@wordpress/date';
 import { __, _n } from '@wordpress/i18n';
-import { dayText } from '../user-day';
+import { dayText } from '../../data/user-day';
 
 export interface ClaimAttributes extends ClaimDates {
 	source?: string;

@@ -4,7 +4,7 @@ import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useMemo, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { canvas } from '../../../editor/canvas';
-import { userLanguage } from '../../../editor/user-day';
+import { userLanguage } from '../../../data/user-day';
 import { type Block, withInner } from '../../shared/blocks';
 import { count } from '../../shared/format';
 import { languageName } from '../../shared/form-names';
