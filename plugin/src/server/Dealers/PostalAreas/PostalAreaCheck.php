@@ -129,7 +129,7 @@ final class PostalAreaCheck {
 		$lat = (int) round( ( $area[1] + 90 ) * self::PARTS );
 		$lon = (int) round( ( $area[2] + 180 ) * self::PARTS );
 
-		return ( ord( $area[0] ) << 8 | ord( $area[0][1] ?? ' ' ) ) << self::BITS_OF_POINT | $lat << self::BITS_OF_LON | $lon;
+		return ( ord( $area[0][0] ?? ' ' ) << 8 | ord( $area[0][1] ?? ' ' ) ) << self::BITS_OF_POINT | $lat << self::BITS_OF_LON | $lon;
 	}
 
 	/** @return array{string, float, float} */
