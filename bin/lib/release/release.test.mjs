@@ -220,6 +220,24 @@ test( 'the classes of every request are one file, line by line as in their sourc
 	}
 } );
 
+test( 'PHP_CodeSniffer finds nothing in the one file by its own sniffs of what ships', () => {
+	const ruleset = readFileSync( inRoot( '.phpcs.plugin-check.xml' ), 'utf8' );
+	const sniffs = [ ...ruleset.matchAll( /<rule ref="((?:Generic|Squiz)(?:\.\w+){2})"/g ) ].map(
+		( [ , name ] ) => name
+	);
+	const { stdout, stderr } = spawnSync(
+		PHP,
+		[
+			...[ '-d', 'memory_limit=1G', inRoot( 'vendor/bin/phpcs' ) ],
+			...[ '-q', '--report=csv', '--standard=Generic,Squiz', `--sniffs=${ sniffs }`, '-' ],
+		],
+		{ input: files.find( isBoot ).bytes, encoding: 'utf8' }
+	);
+
+	assert.ok( sniffs.length > 5 );
+	assert.deepEqual( `${ stdout }${ stderr }`.trim().split( '\n' ).slice( 1 ), [] );
+} );
+
 test( 'every class of the zip can be loaded, once, and the former names of those in the one file are there', () => {
 	const folder = mkdtempSync( path.join( tmpdir(), 'hvac-blocks-boot-' ) );
 	const php = files.filter( ( { name } ) => /^src\/server\/([A-Z]\w+\/)+[A-Z]\w+\.php$/.test( name ) );

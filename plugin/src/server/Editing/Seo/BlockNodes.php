@@ -30,27 +30,27 @@ final class BlockNodes {
 
 	/** @param array<string, mixed> $node */
 	public function add( array $node ): void {
-		$name = is_string( $node['name'] ?? null ) ? $node['name'] : '';
+		$text = static fn ( string $key ): string => is_string( $node[ $key ] ?? null ) ? $node[ $key ] : '';
 
 		switch ( $node['@type'] ?? '' ) {
 			case 'BreadcrumbList':
 				$this->trail ??= $node;
 				break;
 			case 'Question':
-				$this->questions[ $name ] ??= $node;
+				$this->questions[ $text( 'name' ) ] ??= $node;
 				break;
 			case 'VideoObject':
-				$this->videos[ is_string( $node['embedUrl'] ?? null ) ? $node['embedUrl'] : '' ] ??= $node;
+				$this->videos[ $text( 'embedUrl' ) ] ??= $node;
 				break;
 			case 'Product':
-				$this->products[ $name . ( is_string( $node['url'] ?? null ) ? " {$node['url']}" : '' ) ] ??= $node;
+				$this->products[ $text( 'name' ) . ' ' . $text( 'url' ) ] ??= $node;
 				break;
 			case 'HowToStep':
 				$this->steps[] = $node + array( 'position' => count( $this->steps ) + 1 );
 				break;
 			case 'HowTo':
-				$this->guides[ $name ] ??= $node + array( 'step' => $this->steps );
-				$this->steps             = array();
+				$this->guides[ $text( 'name' ) ] ??= $node + array( 'step' => $this->steps );
+				$this->steps                      = array();
 		}
 	}
 
