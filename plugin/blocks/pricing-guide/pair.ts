@@ -1,4 +1,5 @@
 import { shownIn } from '@client/editor/canvas';
+import { leftOutOf } from '@client/editor/left-out';
 import {
 	buttons,
 	heading,
@@ -96,6 +97,12 @@ export const table: Pair = {
 			)
 				? [ __( 'headings of columns', 'hvac-blocks' ) ]
 				: [],
-		to: () => [ __( 'pictures', 'hvac-blocks' ), __( 'dates of the prices', 'hvac-blocks' ) ],
+		to: ( { innerBlocks } ) => [
+			__( 'pictures', 'hvac-blocks' ),
+			__( 'dates of the prices', 'hvac-blocks' ),
+			...innerBlocks.flatMap( ( { attributes } ) =>
+				leftOutOf( CARD, attributes, [ 'title', 'text', 'label', 'price', 'image' ] )
+			),
+		],
 	},
 };

@@ -19,12 +19,16 @@ const IN_A_ROW = 4;
 
 const isPicture = ( { name }: Block ): boolean => name === 'core/image';
 
+/** A card has no place for a picture's caption, nor for a link of its own. */
+const isPlain = ( picture: Block ): boolean =>
+	Boolean( picture.attributes.id ) && wordsOf( picture, 'caption' ) === '' && wordsOf( picture, 'href' ) === '';
+
 /** A column with a picture of the media library, a heading, a paragraph and a button. */
 function cardOf( column: Block ): Block | null {
 	const [ picture, ...more ] = column.innerBlocks.filter( isPicture );
 	const texts = textsIn( column.innerBlocks.filter( ( each ) => ! isPicture( each ) ) );
 
-	return ! texts || more.length > 0 || ( picture && ! picture.attributes.id ) || ( texts.title && texts.link.text )
+	return ! texts || more.length > 0 || ( picture && ! isPlain( picture ) ) || ( texts.title && texts.link.text )
 		? null
 		: createBlock( 'hvac-blocks/topic-card', {
 				title: texts.title || texts.link.text,

@@ -28,10 +28,14 @@ export type Field< Reads extends object, Writes extends object = Reads > = (
 	props: ControlProps< Reads, Writes >
 ) => ReactNode;
 
+/** What the attributes that a control sets are called, by name: "Preview image". */
+export type Labels = Record< string, string >;
+
 /** A field for any attributes. `blocks.test.ts` checks that the block has them, since block.json has no types. */
 export type AnyField = ( ( props: never ) => ReactNode ) & {
 	/** What it adds to the block itself. */
 	OnBlock?: ( props: never ) => ReactNode;
+	labels?: Labels;
 };
 
 /** A control in another place: its own panel, the block's toolbar, or the Advanced panel. */
@@ -42,6 +46,7 @@ export interface Placed {
 	OnBlock?: AnyField;
 	/** What it adds to the block's toolbar. */
 	OnToolbar?: AnyField;
+	labels?: Labels;
 }
 
 export type Control = AnyField | Placed;

@@ -6,7 +6,7 @@ import { BlockPreview } from './block-preview';
 import { claimPanel } from './claim/claim';
 import { claimOf } from './claim/claimed';
 import type { AnyField, Control, ControlProps, EditProps, Placed } from './control';
-import { Fields, isAnyShown, isPlaced } from './controls/placement';
+import { Fields, isAnyShown, isPlaced, labelsOf } from './controls/placement';
 import { transformsOf, type Pair } from './pair';
 import { textsOf, type BlockPresentation } from './presentation';
 
@@ -51,7 +51,7 @@ export function edit< A extends object = Record< string, unknown >, Props extend
 	return {
 		edit: Edit,
 		save: shown.inner ? () => <InnerBlocks.Content /> : () => null,
-		shown: shown as unknown as BlockPresentation,
+		shown: { ...shown, labels: labelsOf( panels ) } as unknown as BlockPresentation,
 		transforms: transformsOf( pairs ),
 		__experimentalLabel: ( attributes, { context } ) =>
 			labelOf( textsOf( shown, attributes as A ), attributes, context ),

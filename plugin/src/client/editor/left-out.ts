@@ -2,6 +2,7 @@
 import type { createBlock } from '@wordpress/blocks';
 import { dispatch, select, subscribe } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
+import { labelsOfBlock } from './presentation';
 
 type Block = ReturnType< typeof createBlock >;
 
@@ -19,6 +20,15 @@ let stop = (): void => {};
 
 const isInPage = ( clientId: string ): boolean =>
 	Boolean( ( select( 'core/block-editor' ) as { getBlock: ( id: string ) => unknown } ).getBlock( clientId ) );
+
+const isSet = ( value: unknown ): boolean =>
+	typeof value === 'object' && value !== null && 'id' in value ? Boolean( value.id ) : Boolean( value );
+
+/** What an editor wrote or chose in one of our blocks, without what the new block keeps. */
+export const leftOutOf = ( name: string, attributes: Block[ 'attributes' ], kept: string[] ): string[] =>
+	Object.entries( labelsOfBlock( name, attributes ) )
+		.filter( ( [ attribute ] ) => isSet( attributes[ attribute ] ) && ! kept.includes( attribute ) )
+		.map( ( [ , label ] ) => label );
 
 /**
  * Passes on what a block was turned into. WordPress also asks for that to preview it: only blocks that come into the
@@ -48,7 +58,7 @@ function tell( leftOut: string[] ): void {
 		sprintf(
 			/* translators: %s: parts of a block, such as "the overlay, the second picture". */
 			__( 'The new block has no place for: %s', 'hvac-blocks' ),
-			leftOut.join( ', ' )
+			[ ...new Set( leftOut ) ].join( ', ' )
 		),
 		{
 			id: ID,

@@ -1,8 +1,8 @@
 import { getBlockType } from '@wordpress/blocks';
 import type { ComponentType } from 'react';
 import type { Template } from './children';
-import type { AnyField } from './control';
-import type { Texts } from './texts';
+import type { AnyField, Labels } from './control';
+import { editable, type Texts } from './texts';
 
 type Attributes = Record< string, unknown >;
 
@@ -14,6 +14,8 @@ export interface BlockPresentation< A extends object = Attributes, Props extends
 	texts?: Texts | ( ( attributes: A ) => Texts );
 	/** The initial blocks of the slot `content`; `[]` for none. Without it the block has no inner blocks. */
 	inner?: Template | ( () => Template );
+	/** What is set beside the texts, by attribute. */
+	labels?: Labels;
 	/** How the inner blocks are arranged, if not one below another. */
 	orientation?: 'horizontal';
 	/** What the editor should know about the preview. */
@@ -35,3 +37,18 @@ export const textsOf = < A extends object >(
 	{ texts = {} }: Pick< BlockPresentation< A >, 'texts' >,
 	attributes: A
 ): Texts => ( typeof texts === 'function' ? texts( attributes ) : texts );
+
+/** What a block's texts, pictures, links and other contents are called, by attribute. */
+export const labelsOfBlock = ( name: string, attributes: Attributes ): Labels => {
+	const shown = presentationOf( name );
+
+	return {
+		...shown.labels,
+		...Object.fromEntries(
+			Object.entries( textsOf( shown, attributes ) ).map( ( [ text, given ] ) => [
+				text,
+				editable( given ).label,
+			] )
+		),
+	};
+};

@@ -13,12 +13,10 @@
  * { "block": "core/image", "each": "hvac-blocks/slide" }
  * ```
  */
-import { createBlock } from '@wordpress/blocks';
+import { createBlock, getBlockType } from '@wordpress/blocks';
 import { addFilter } from '@wordpress/hooks';
-import { told } from './left-out';
+import { leftOutOf, told } from './left-out';
 import { type Block, heading, pictureOf, withAddress } from './pair';
-import { presentationOf, textsOf } from './presentation';
-import { editable } from './texts';
 
 type Attributes = Record< string, unknown >;
 
@@ -115,8 +113,8 @@ function toOurs( name: string, { block, attributes = {}, picture, inner, childre
 		type: 'block',
 		blocks: [ block ],
 		isMatch: ( { id } ) => ! picture || Boolean( id ),
-		transform: ( { id, alt, ...others }, theirs ) =>
-			createBlock(
+		transform: ( { id, alt, ...others }, theirs ) => {
+			const made = createBlock(
 				name,
 				{
 					...renamed( { id, alt, ...others }, Object.entries( attributes ) ),
@@ -132,15 +130,23 @@ function toOurs( name: string, { block, attributes = {}, picture, inner, childre
 						of: ( child ) => heldBy( child, children.holds ),
 					}
 				)
-			),
+			);
+
+			// Theirs may be another one of ours.
+			return told( made, [
+				...leftOutOf( block, others, Object.keys( attributes ) ),
+				...lostOf( theirs, inner, children ),
+			] );
+		},
 	};
 }
 
-/** The labels of the texts that an editor wrote in ours, of which theirs keeps some. */
-const leftOutOf = ( name: string, ours: Attributes, kept: string[] ): string[] =>
-	Object.entries( textsOf( presentationOf( name ), ours ) )
-		.filter( ( [ text ] ) => ours[ text ] && ! kept.includes( text ) )
-		.map( ( [ , text ] ) => editable( text ).label );
+/** The names of the blocks within a block that the new one has no place for. */
+function lostOf( own: Block[], goAlong = false, children?: TransformDeclaration[ 'children' ] ): string[] {
+	const within = children ? own.flatMap( ( { innerBlocks } ) => innerBlocks ) : own;
+
+	return goAlong || children?.holds ? [] : within.map( ( { name } ) => getBlockType( name )?.title ?? name );
+}
 
 function toTheirs(
 	name: string,
@@ -179,7 +185,17 @@ function toTheirs(
 					...( children ? heading( String( ours.heading ?? '' ), ours.level ) : [] ),
 					picture ? withAddress( made ) : made,
 				],
-				leftOutOf( name, ours, [ ...Object.values( attributes ), ...( children ? [ 'heading' ] : [] ) ] )
+				[
+					...leftOutOf( name, ours, [
+						...Object.values( attributes ),
+						...( picture ? [ picture ] : [] ),
+						...( children ? [ 'heading' ] : [] ),
+					] ),
+					...( children ? own : [] ).flatMap( ( child ) =>
+						leftOutOf( child.name, child.attributes, Object.values( children?.attributes ?? {} ) )
+					),
+					...lostOf( own, inner, children ),
+				]
 			);
 		},
 	};

@@ -16,19 +16,23 @@ export const text = < Name extends string >(
 	name: Name,
 	{ rows = 1, type = 'text', clean = ( input ) => input, ...texts }: TextOptions
 ): Field< Values< Name, string > > =>
-	of( name, ( { attributes, setAttributes }: ControlProps< Values< Name, string > > ) => {
-		const field = {
-			...texts,
-			value: attributes[ name ] ?? '',
-			onChange: ( input: string ) => setAttributes( { [ name ]: clean( input ) } as Values< Name, string > ),
-		};
+	of(
+		name,
+		( { attributes, setAttributes }: ControlProps< Values< Name, string > > ) => {
+			const field = {
+				...texts,
+				value: attributes[ name ] ?? '',
+				onChange: ( input: string ) => setAttributes( { [ name ]: clean( input ) } as Values< Name, string > ),
+			};
 
-		return rows > 1 ? (
-			<TextareaControl rows={ rows } { ...field } />
-		) : (
-			<TextControl __next40pxDefaultSize type={ type } { ...field } />
-		);
-	} );
+			return rows > 1 ? (
+				<TextareaControl rows={ rows } { ...field } />
+			) : (
+				<TextControl __next40pxDefaultSize type={ type } { ...field } />
+			);
+		},
+		texts.label
+	);
 
 /** A day, as `2026-03-31`. */
 export const date = < Name extends string >( name: Name, texts: FieldTexts ): Field< Values< Name, string > > =>

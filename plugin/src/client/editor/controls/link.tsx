@@ -73,5 +73,5 @@ export const link = < Name extends string, NewTab extends string = never >(
 		</TextLink>
 	);
 
-	return Object.assign( of( name, InSettings ), text !== undefined && { OnBlock: of( name, AtText ) } );
+	return Object.assign( of( name, InSettings, label ), text !== undefined && { OnBlock: of( name, AtText ) } );
 };

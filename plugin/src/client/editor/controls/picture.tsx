@@ -69,12 +69,14 @@ export const picture = < Name extends string >( name: Name, options: Options = {
 		};
 	};
 
+	const title = options.label ?? __( 'Image', 'hvac-blocks' );
+
 	const Panel = ( block: Props< Name > ) => {
 		const { value, isNumber, set, choose } = use( block );
 		const remove = () => set( options.hasDefault ? { id: 0 } : undefined );
 
 		return (
-			<PanelBody title={ options.label ?? __( 'Image', 'hvac-blocks' ) }>
+			<PanelBody title={ title }>
 				{ value?.id ? (
 					<Chosen
 						key={ value.id }
@@ -128,7 +130,13 @@ export const picture = < Name extends string >( name: Name, options: Options = {
 		);
 	};
 
-	return { place: 'panel', Control: of( name, Panel ), OnBlock: Drop, OnToolbar: of( name, Toolbar ) };
+	return {
+		place: 'panel',
+		Control: of( name, Panel ),
+		OnBlock: Drop,
+		OnToolbar: of( name, Toolbar ),
+		labels: { [ name ]: title },
+	};
 };
 
 interface ChoiceProps {

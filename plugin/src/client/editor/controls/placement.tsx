@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { lockedBy } from '../bindings';
-import type { AnyField, Control, ControlProps, Placed } from '../control';
+import type { AnyField, Control, ControlProps, Labels, Placed } from '../control';
 import type { Select } from '../previews/queues';
 
 export const isPlaced = ( control: Control ): control is Placed => 'place' in control;
@@ -12,7 +12,11 @@ export const isPlaced = ( control: Control ): control is Placed => 'place' in co
 type Conditional = AnyField & { applies?: ( attributes: never ) => boolean; attribute?: string };
 
 /** A field for an attribute that a source may fill: see `Connected`. */
-export const of = < F extends AnyField >( attribute: string, field: F ): F => Object.assign( field, { attribute } );
+export const of = < F extends AnyField >( attribute: string, field: F, label?: string ): F =>
+	Object.assign( field, { attribute }, label !== undefined && { labels: { [ attribute ]: label } } );
+
+export const labelsOf = ( controls: Control[] ): Labels =>
+	Object.assign( {}, ...controls.map( ( { labels } ) => labels ) ) as Labels;
 
 interface FieldsProps {
 	fields: AnyField[];
@@ -73,10 +77,15 @@ export const panel = ( title: string, fields: AnyField[], isOpen = false ): Plac
 	OnBlock: ( block: ControlProps< object > ) => (
 		<Fields fields={ fields.flatMap( ( { OnBlock } ) => OnBlock ?? [] ) } block={ block } />
 	),
+	labels: labelsOf( fields ),
 } );
 
 /** A field in the Advanced panel. */
-export const advanced = ( field: AnyField ): Placed => ( { place: 'advanced', Control: field } );
+export const advanced = ( field: AnyField ): Placed => ( {
+	place: 'advanced',
+	Control: field,
+	labels: field.labels,
+} );
 
 /** The condition that an attribute has a value. */
 export const is =
@@ -99,7 +108,7 @@ export function when< C extends Control >( condition: ( attributes: never ) => b
 		Object.assign(
 			( block: ControlProps< object > ) =>
 				condition( block.attributes as never ) ? <Fields fields={ [ field ] } block={ block } /> : null,
-			{ applies: condition }
+			{ applies: condition, labels: field.labels }
 		);
 
 	return (
