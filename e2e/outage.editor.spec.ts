@@ -29,17 +29,15 @@ const FAULTS: Record< string, ( page: Page ) => Promise< unknown > > = {
 for ( const [ fault, begin ] of Object.entries( FAULTS ) ) {
 	test( `a page is written and saved while the server ${ fault }, and previews come by themselves`, async ( {
 		page,
-		admin,
 		editor,
-		make,
+		open,
 	} ) => {
-		const { id } = await make( CONTENT );
 		const heading = editor.canvas.getByRole( 'textbox', { name: 'Heading', exact: true } ).first();
 		const notice = page.locator( '.components-notice-list' ).getByText( NOTICE );
 
 		await page.clock.install();
 		await begin( page );
-		await admin.editPost( id );
+		await open( CONTENT );
 		await expect( heading ).toHaveText( 'Call us' );
 		await heading.click();
 		await page.keyboard.press( 'End' );
@@ -92,11 +90,10 @@ async function hold( page: Page ): Promise< () => void > {
 	return release;
 }
 
-test( 'an editor who is typing when the preview comes goes on typing', async ( { page, admin, editor, make } ) => {
-	const { id } = await make( CONTENT );
+test( 'an editor who is typing when the preview comes goes on typing', async ( { page, editor, open } ) => {
 	const release = await hold( page );
 
-	await admin.editPost( id );
+	await open( CONTENT );
 	const heading = editor.canvas.getByRole( 'textbox', { name: 'Heading', exact: true } ).first();
 	await heading.click();
 	await page.keyboard.press( 'End' );
@@ -109,11 +106,10 @@ test( 'an editor who is typing when the preview comes goes on typing', async ( {
 	await expect( editor.canvas.locator( '.hvac-need-help-banner__heading' ) ).toHaveText( 'Call us todAAy' );
 } );
 
-test( 'the caret stays in a block within a block, too', async ( { page, admin, editor, make } ) => {
-	const { id } = await make( CONTENT );
+test( 'the caret stays in a block within a block, too', async ( { page, editor, open } ) => {
 	const release = await hold( page );
 
-	await admin.editPost( id );
+	await open( CONTENT );
 	await editor.canvas.getByText( 'Because.' ).click();
 	await page.keyboard.press( 'Home' );
 	await page.keyboard.type( 'Just ' );
@@ -139,16 +135,10 @@ const ELSEWHERE: Record< string, ( page: Page ) => Promise< Locator > > = {
 };
 
 for ( const [ place, goTo ] of Object.entries( ELSEWHERE ) ) {
-	test( `an editor who is in ${ place } when the preview comes stays there`, async ( {
-		page,
-		admin,
-		editor,
-		make,
-	} ) => {
-		const { id } = await make( CONTENT );
+	test( `an editor who is in ${ place } when the preview comes stays there`, async ( { page, editor, open } ) => {
 		const release = await hold( page );
 
-		await admin.editPost( id );
+		await open( CONTENT );
 		await editor.openDocumentSettingsSidebar();
 		await editor.canvas.getByRole( 'textbox', { name: 'Heading', exact: true } ).first().click();
 		const control = await goTo( page );
@@ -159,12 +149,11 @@ for ( const [ place, goTo ] of Object.entries( ELSEWHERE ) ) {
 	} );
 }
 
-test( 'the page hardly moves when late previews come', async ( { page, admin, editor, make } ) => {
+test( 'the page hardly moves when late previews come', async ( { page, admin, editor, open } ) => {
 	const names = await editorBlocks( page, admin );
-	const { id } = await make( names.map( ( name ) => `<!-- wp:${ name } /-->` ).join( '\n' ) );
 	const release = await hold( page );
 
-	await admin.editPost( id );
+	await open( names.map( ( name ) => `<!-- wp:${ name } /-->` ).join( '\n' ) );
 	await expect( editor.canvas.locator( '.is-root-container > .hvac-in-editor' ) ).toHaveCount( names.length );
 	const before = await heightOf( page );
 	release();
@@ -192,11 +181,9 @@ async function editorBlocks( page: Page, admin: { createNewPost: () => Promise< 
 
 test( 'a preview that failed is asked for again, and the focus stays at its block', async ( {
 	page,
-	admin,
 	editor,
-	make,
+	open,
 } ) => {
-	const { id } = await make( '<!-- wp:hvac-blocks/need-help-banner {"heading":"Call us"} /-->' );
 	const block = editor.canvas.locator( '[data-type="hvac-blocks/need-help-banner"]' );
 	let asked = 0;
 
@@ -213,7 +200,7 @@ test( 'a preview that failed is asked for again, and the focus stays at its bloc
 			json: { ...json, previews: json.previews.map( ( each ) => ( { ...each, error: 'It failed.' } ) ) },
 		} );
 	} );
-	await admin.editPost( id );
+	await open( '<!-- wp:hvac-blocks/need-help-banner {"heading":"Call us"} /-->' );
 	await block.getByRole( 'button', { name: 'Try again' } ).focus();
 	await page.keyboard.press( 'Enter' );
 

@@ -15,17 +15,14 @@ const contentOf = async ( utils: RequestUtils, { id }: MadePage ): Promise< stri
 test( 'an editor uploads a picture, says what it shows, and is told when it is gone', async ( {
 	page,
 	admin,
-	editor,
 	requestUtils,
-	make,
+	openBlock,
 } ) => {
-	const made = await make( '<!-- wp:hvac-blocks/need-help-banner /-->' );
-	await admin.editPost( made.id );
-	const block = editor.canvas.locator( '[data-type="hvac-blocks/need-help-banner"]' );
+	const { made, block, settings } = await openBlock(
+		'need-help-banner',
+		'<!-- wp:hvac-blocks/need-help-banner /-->'
+	);
 	const image = block.locator( 'img.hvac-picture' );
-	await editor.selectBlocks( block );
-	await editor.openDocumentSettingsSidebar();
-	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
 
 	// A screenshot of the window will do.
 	const photo = { name: 'unit.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot( { type: 'jpeg' } ) };
@@ -61,12 +58,8 @@ test( 'an editor uploads a picture, says what it shows, and is told when it is g
 	await expect( image ).toHaveCount( 0 );
 } );
 
-test( 'the focus stays beside a picture that was chosen in the library', async ( { page, admin, editor, make } ) => {
-	const made = await make( '<!-- wp:hvac-blocks/need-help-banner /-->' );
-	await admin.editPost( made.id );
-	await editor.selectBlocks( editor.canvas.locator( '[data-type="hvac-blocks/need-help-banner"]' ) );
-	await editor.openDocumentSettingsSidebar();
-	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+test( 'the focus stays beside a picture that was chosen in the library', async ( { page, openBlock } ) => {
+	const { settings } = await openBlock( 'need-help-banner', '<!-- wp:hvac-blocks/need-help-banner /-->' );
 
 	await settings.getByRole( 'button', { name: 'Choose image' } ).press( 'Enter' );
 	const library = page.getByRole( 'dialog' );

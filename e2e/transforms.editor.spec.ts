@@ -52,11 +52,41 @@ const CASES = [
 		ours: 'slider',
 		name: 'Slider',
 		content:
-			'<!-- wp:hvac-blocks/slider {"heading":"Our work"} --><!-- wp:hvac-blocks/slide --><!-- wp:paragraph --><p>New ducts.</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/slide --><!-- /wp:hvac-blocks/slider -->',
+			'<!-- wp:hvac-blocks/slider {"heading":"Our work","label":"Homes"} --><!-- wp:hvac-blocks/slide --><!-- wp:paragraph --><p>New ducts.</p><!-- /wp:paragraph --><!-- /wp:hvac-blocks/slide --><!-- /wp:hvac-blocks/slider -->',
 		to: 'Group',
 		blocks: [ 'core/heading', 'core/group' ],
 		says: [ 'Our work', 'New ducts.' ],
-		told: '',
+		told: 'Name of the slider',
+	},
+	{
+		ours: 'award-banner',
+		name: 'Award banner',
+		content:
+			'<!-- wp:hvac-blocks/award-banner {"awardText":"Best of all","awardDetailsLink":"/awards/","image":{"id":1}} /-->',
+		to: 'Paragraph',
+		blocks: [ 'core/paragraph' ],
+		says: [ 'Best of all' ],
+		told: 'Link to the details, Image',
+	},
+	{
+		ours: 'video',
+		name: 'Video',
+		content:
+			'<!-- wp:hvac-blocks/video {"url":"https://youtu.be/aqz-KE-bpKQ","title":"Quiet at night","transcript":"Hear it.","image":{"id":1}} /-->',
+		to: 'Embed',
+		blocks: [ 'core/embed' ],
+		says: [],
+		told: 'Preview image, Transcript',
+	},
+	{
+		ours: 'leasing-steps',
+		name: 'Leasing steps',
+		content:
+			'<!-- wp:hvac-blocks/leasing-steps {"buttonLink":"/lease/"} --><!-- wp:hvac-blocks/leasing-step {"title":"Measure","text":"In one visit.","image":{"id":1}} /--><!-- /wp:hvac-blocks/leasing-steps -->',
+		to: 'List',
+		blocks: [ 'core/list' ],
+		says: [ 'Measure' ],
+		told: 'Link of the button, Image, Text',
 	},
 	{
 		ours: 'titling',
@@ -72,17 +102,15 @@ const CASES = [
 for ( const { ours, name, content, to, blocks, says, told } of CASES ) {
 	test( `${ name } becomes ${ to } with all of its words; what has no place is told, and is undone`, async ( {
 		page,
-		admin,
 		editor,
-		make,
+		open,
 	} ) => {
-		const made = await make( content );
-		await admin.editPost( made.id );
+		await open( content );
 		const block = editor.canvas.locator( `[data-type="hvac-blocks/${ ours }"]` );
 
 		await expect( block ).toContainText( says[ 0 ] ?? '' );
 		await editor.selectBlocks( block );
-		await page.getByRole( 'toolbar', { name: 'Block tools' } ).getByRole( 'button', { name, exact: true } ).click();
+		await page.locator( '.block-editor-block-switcher button' ).click();
 		const choice = page.getByRole( 'menuitem', { name: to, exact: true } );
 		// The menu previews what it would make: nothing has happened yet.
 		await choice.hover();
@@ -163,9 +191,8 @@ const BOTH_WAYS = [
 ] as const;
 
 for ( const [ ours, name, content, to ] of BOTH_WAYS as ReadonlyArray< readonly [ string, string, string, string ] > ) {
-	test( `${ name } becomes ${ to } and comes back`, async ( { page, admin, editor, make } ) => {
-		const made = await make( content );
-		await admin.editPost( made.id );
+	test( `${ name } becomes ${ to } and comes back`, async ( { page, editor, open } ) => {
+		await open( content );
 		const block = editor.canvas.locator( `[data-type="hvac-blocks/${ ours }"]` ).first();
 		const names = async () => ( ( await contentOf( page ) ) as Block[] ).map( ( each ) => each.name );
 		await expect( block ).toContainText( 'Best of all' );
@@ -194,17 +221,12 @@ for ( const [ kind, wrapped ] of [
 ] as const ) {
 	test( `three blocks ${ kind } become a slider and a group, with their words and pictures`, async ( {
 		page,
-		admin,
 		editor,
-		requestUtils,
-		make,
+		open,
+		picture,
 	} ) => {
-		const [ file ] = await requestUtils.rest< Array< { id: number; source_url: string } > >( {
-			path: '/wp/v2/media',
-			params: { media_type: 'image', per_page: 1 },
-		} );
-		const { id, source_url: url } = file as { id: number; source_url: string };
-		const made = await make(
+		const { id, source_url: url } = picture;
+		await open(
 			[ '1', '2', '3' ]
 				.map( ( at ) =>
 					kind === 'image'
@@ -213,7 +235,6 @@ for ( const [ kind, wrapped ] of [
 				)
 				.join( '' )
 		);
-		await admin.editPost( made.id );
 		const theirs = editor.canvas.locator( `[data-type="core/${ kind }"]` );
 		await expect( theirs ).toHaveCount( 3 );
 		const before = ( await contentOf( page ) ) as Block[];
@@ -236,19 +257,13 @@ for ( const [ kind, wrapped ] of [
 
 test( 'a card with a picture becomes an image as soon as its page is open', async ( {
 	page,
-	admin,
 	editor,
-	requestUtils,
-	make,
+	open,
+	picture,
 } ) => {
-	const [ file ] = await requestUtils.rest< Array< { id: number; source_url: string } > >( {
-		path: '/wp/v2/media',
-		params: { media_type: 'image', per_page: 1 },
-	} );
-	const made = await make(
-		`<!-- wp:hvac-blocks/image-link-card {"image":{"id":${ file?.id }},"link_label":"Best of all"} /-->`
+	await open(
+		`<!-- wp:hvac-blocks/image-link-card {"image":{"id":${ picture.id }},"link_label":"Best of all"} /-->`
 	);
-	await admin.editPost( made.id );
 	const block = editor.canvas.locator( '[data-type="hvac-blocks/image-link-card"]' );
 
 	await expect( block ).toContainText( 'Best of all' );
@@ -257,7 +272,7 @@ test( 'a card with a picture becomes an image as soon as its page is open', asyn
 	await page.getByRole( 'menuitem', { name: 'Image', exact: true } ).click();
 	await expect( editor.canvas.locator( '[data-type="core/image"] img' ) ).toHaveAttribute(
 		'src',
-		file?.source_url ?? ''
+		picture.source_url
 	);
 
 	// The address that arrived is no step of its own.
@@ -268,9 +283,8 @@ test( 'a card with a picture becomes an image as soon as its page is open', asyn
 	await expect( block ).toContainText( 'Best of all' );
 } );
 
-test( 'a new award and a new offer do not warn before something is entered', async ( { admin, editor, make } ) => {
-	const made = await make( '<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->' );
-	await admin.editPost( made.id );
+test( 'a new award and a new offer do not warn before something is entered', async ( { editor, open } ) => {
+	await open( '<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->' );
 
 	for ( const [ name, text ] of [
 		[ 'hvac-blocks/award-banner', 'awardText' ],
