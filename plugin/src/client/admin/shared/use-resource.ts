@@ -20,14 +20,21 @@ interface State< T > {
 /**
  * A route's answer, requested again when the path changes.
  *
- * @param path below `/admin`
+ * @param path  below `/admin`
+ * @param first the first answer, if it came with the page
  */
-export function useResource< T >( path: string ): Resource< T > {
-	const [ state, setState ] = useState< State< T > >( { data: null, problem: null, isLoading: true } );
+export function useResource< T >( path: string, first: T | null = null ): Resource< T > {
+	const [ state, setState ] = useState< State< T > >( { data: first, problem: null, isLoading: first === null } );
 	const [ turn, setTurn ] = useState( 0 );
 	const loading = useRef< AbortController | null >( null );
+	const isAnswered = useRef( first !== null );
 
 	useEffect( () => {
+		if ( isAnswered.current ) {
+			isAnswered.current = false;
+			return undefined;
+		}
+
 		const controller = new AbortController();
 
 		loading.current = controller;

@@ -7,11 +7,15 @@ use HvacBlocks\Editing\Blocks\EditorScript;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\BasePath;
 use HvacBlocks\Platform\Languages\Language;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A page's languages in the editor's sidebar. */
 final readonly class LanguagePanel implements Feature {
+	/** Its name among the open panels: those of the script's plugin and panel. */
+	private const PANEL = 'hvac-blocks-languages/languages';
+
 	public function __construct( private BasePath $base ) {}
 
 	public function boot(): void {
@@ -19,10 +23,44 @@ final readonly class LanguagePanel implements Feature {
 	}
 
 	private function enqueue(): void {
-		if ( 'page' === get_post_type() ) {
-			wp_enqueue_script( EditorScript::LANGUAGES );
-			wp_add_inline_script( EditorScript::LANGUAGES, sprintf( 'window.hvacBlocksLanguageHomes = %s;', (string) wp_json_encode( (object) $this->homes() ) ), 'before' );
+		$page = get_post();
+
+		if ( null === $page || 'page' !== $page->post_type ) {
+			return;
 		}
+
+		wp_enqueue_script( EditorScript::LANGUAGES );
+		if ( 'auto-draft' === $page->post_status ) {
+			// Pages that were saved have a parent, or none.
+			self::tell( 'hvacBlocksLanguageHomes', (object) $this->homes() );
+		} elseif ( self::is_open() ) {
+			self::tell( 'hvacBlocksCounterparts', self::answer( $page ) );
+		}
+	}
+
+	private static function tell( string $name, object $value ): void {
+		wp_add_inline_script( EditorScript::LANGUAGES, sprintf( 'window.%s = %s;', $name, (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ), 'before' );
+	}
+
+	/** The panel's first answer, and the change of the page that it is true for. WordPress 7.1 drops what it preloads itself before a panel is there to ask. */
+	private static function answer( WP_Post $page ): object {
+		$path = "/hvac-blocks/v1/admin/pages/{$page->ID}/counterparts";
+		/** @var array<string, array{body?: mixed}> $answers */
+		$answers = rest_preload_api_request( array(), $path );
+
+		return (object) array(
+			'page'     => $page->ID,
+			'modified' => mysql_to_rfc3339( $page->post_modified ),
+			'answer'   => $answers[ $path ]['body'] ?? null,
+		);
+	}
+
+	/** WordPress stores what users open in the editor. */
+	private static function is_open(): bool {
+		$preferences = get_user_option( 'persisted_preferences' );
+		$open        = is_array( $preferences ) && is_array( $preferences['core'] ?? null ) ? $preferences['core']['openPanels'] ?? array() : array();
+
+		return is_array( $open ) && in_array( self::PANEL, $open, true );
 	}
 
 	/** @return array<string, int> the pages that a language's pages are below, by language */

@@ -126,7 +126,7 @@ const draft: Counterpart = {
 };
 const none: Counterpart = { lang: 'fr', faults: [ 'missing' ], page: null, lacks: [], untranslated: 0 };
 const answer = ( counterparts: Counterpart[], texts: string[] = [] ) => ( {
-	lang: 'en',
+	lang: 'en' as const,
 	texts,
 	row: { path: 'pricing', page: own, counterparts },
 } );
@@ -153,6 +153,26 @@ it( 'shows the page’s language and its version in each other one', async () =>
 			name: 'Create the page in French',
 		} )
 	).toBeVisible();
+} );
+
+it( 'shows the answer that came with the page, once, and none that is older than the page', async () => {
+	const given = answer( [ { ...draft, page: { ...own, lang: 'es', title: 'Precios' } } ] );
+	const calls = serve( { 'GET /pages/7/counterparts': () => answer( [ none ] ) } );
+	window.hvacBlocksCounterparts = { page: 7, modified: '1', answer: given };
+	const { unmount } = render( <LanguagePanel /> );
+
+	expect( screen.getByRole( 'link', { name: 'Edit “Precios (Spanish)”' } ) ).toBeVisible();
+	expect( calls ).toHaveLength( 0 );
+	act( () => void open( { modified: '2' } ) );
+	expect( await screen.findByRole( 'button', { name: 'Create the page in French' } ) ).toBeVisible();
+	unmount();
+
+	window.hvacBlocksCounterparts = { page: 7, modified: '1', answer: given };
+	const again = render( <LanguagePanel /> );
+	await waitFor( () => expect( calls ).toHaveLength( 2 ) );
+	again.unmount();
+	render( <LanguagePanel /> );
+	await waitFor( () => expect( calls ).toHaveLength( 3 ) );
 } );
 
 it( 'creates a version and opens it', async () => {

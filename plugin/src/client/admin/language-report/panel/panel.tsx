@@ -16,6 +16,21 @@ import { LANGUAGES, type Counterpart } from '../types';
 import { ChooseVersion } from './choose-version';
 import { ToTranslate } from './to-translate';
 
+declare global {
+	interface Window {
+		/** PHP's `LanguagePanel`. */
+		hvacBlocksCounterparts?: { page: number; modified: string; answer: Counterparts | null };
+	}
+}
+
+/** The answer that came with the page, once, and unless the page was saved since. */
+function takeFirst( page: number, saved: string | undefined ): Counterparts | null {
+	const given = window.hvacBlocksCounterparts;
+
+	delete window.hvacBlocksCounterparts;
+	return given?.page === page && given.modified === saved ? given.answer : null;
+}
+
 interface EditorStore {
 	getCurrentPostType: () => string | null;
 	getCurrentPostId: () => number | null;
@@ -73,7 +88,8 @@ function Versions( { page }: { page: number } ) {
 	const isDirty = useEditor( ( editor ) => editor.isEditedPostDirty() );
 	const saved = useEditor( ( editor ) => editor.getCurrentPostAttribute( 'modified' ) );
 	const [ shown ] = useState( saved );
-	const { data, problem, reload } = useResource< Counterparts >( `/pages/${ page }/counterparts` );
+	const [ first ] = useState( () => takeFirst( page, saved ) );
+	const { data, problem, reload } = useResource( `/pages/${ page }/counterparts`, first );
 
 	// Saving may have changed the parent, and with it the language.
 	useEffect( () => {
