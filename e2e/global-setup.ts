@@ -1,12 +1,11 @@
 import { request, type FullConfig } from '@playwright/test';
 import { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import path from 'node:path';
-import { hashOfSources } from './lib/proofs';
+import { hashOfSources, PEOPLE } from './lib/proofs';
 
 /** Stores a login for each role in artifacts/storage-states/, and warms up the site. */
 export default async function globalSetup( config: FullConfig ) {
-	hashOfSources( 'administrator' );
-	hashOfSources( 'visitor' );
+	PEOPLE.forEach( hashOfSources );
 
 	const baseURL = config.projects[ 0 ]?.use.baseURL ?? '';
 	const folder = path.join( process.env.WP_ARTIFACTS_PATH ?? 'artifacts', 'storage-states' );

@@ -6,7 +6,8 @@ import { expect, RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import type { Page } from '@playwright/test';
 import { BLOCKS, metadata } from './lib/blocks';
 import { test as base } from './lib/editor-test';
-import { administrator, loginOf } from './lib/roles';
+import { administrator } from './lib/administrator';
+import { loginOf } from './lib/roles';
 import { hydrate } from './lib/test';
 
 const test = base.extend< { contributor: RequestUtils } >( {

@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Dependencies, digestsOf, hashOf } from '../bin/lib/sources.cjs';
 import { ofPages } from './lib/page-proofs';
-import { imports, ofEditing, ofPlugin, sources, tools } from './lib/proofs';
+import { imports, ofEditing, ofPlugin, type Person, sources, tools } from './lib/proofs';
+import { type Proven, provenFor } from './lib/proven';
 
 const SPEC = 'e2e/blocks.spec.ts';
 
@@ -60,20 +61,22 @@ test( 'editing an island depends on its module and on what that loads, not on an
 } );
 
 test( 'a test that writes to the site depends on everything that the plugin and its site are made of', () => {
-	const dependencies = ofPlugin( 'e2e/screens.admin.spec.ts', 'administrator' );
-	const all = sources( 'administrator' );
+	const dependencies = ofPlugin( 'e2e/toolbars.editor.spec.ts', 'editor' );
+	const all = sources( 'editor' );
 
 	expect( dependencies.files ).toEqual(
-		expect.arrayContaining( [ 'e2e/screens.admin.spec.ts', 'e2e/lib/upstream.ts', 'playwright.config.ts' ] )
+		expect.arrayContaining( [ 'e2e/toolbars.editor.spec.ts', 'e2e/lib/editor-test.ts', 'playwright.config.ts' ] )
 	);
 	expectToDependOnEach( dependencies );
+	expect( all ).toEqual( expect.arrayContaining( [ ...sources( 'administrator' ), ...sources( 'visitor' ) ] ) );
 	expect( all ).toEqual(
 		expect.arrayContaining( [
 			'plugin/plugin.php',
 			'plugin/blocks/faq/block.json',
 			'plugin/blocks/faq/edit.tsx',
-			'plugin/languages/hvac-blocks-es_ES.po',
 			'plugin/src/client/admin/leads/index.tsx',
+			'plugin/src/client/editor/controls/controls.scss',
+			'plugin/src/client/styles/_tokens.scss',
 			'plugin/src/server/Leads/Intake/CaptchaCheck.php',
 			'plugin/src/starter-site/pages/home/template.html',
 			'plugin/src/ui/media/picture/view.php',
@@ -95,27 +98,65 @@ test( 'a test that writes to the site depends on everything that the plugin and 
 	}
 } );
 
-test( 'a journey depends on what visitors get, not on the scripts of the editor', () => {
+const OF_SCREENS = [
+	'plugin/src/client/admin/leads/index.tsx',
+	'plugin/src/client/admin/language-report/panel/panel.tsx',
+	// These two are imported by screens.
+	'plugin/src/client/data/user-day.ts',
+	'plugin/src/client/editor/product-categories.ts',
+];
+const OF_EDITOR = [ 'plugin/blocks/faq/edit.tsx', 'plugin/src/client/editor/index.ts' ];
+
+/** The language files that a person's browser gets texts from. */
+const texts = ( person: Person ) => sources( person ).filter( ( file ) => file.startsWith( 'plugin/languages/hvac-' ) );
+
+test( 'a screen of the administration depends on what it imports, not on the editor', () => {
+	const all = sources( 'administrator' );
+
+	expectToDependOnEach( ofPlugin( 'e2e/screens.admin.spec.ts', 'administrator' ) );
+	expect( all ).toEqual( expect.arrayContaining( [ ...sources( 'visitor' ), ...OF_SCREENS ] ) );
+	expect( OF_EDITOR.filter( ( file ) => all.includes( file ) ) ).toEqual( [] );
+	// The editor's texts in two languages.
+	expect( texts( 'editor' ).length - texts( 'administrator' ).length ).toBe( 2 );
+} );
+
+test( 'a journey depends on what visitors get, as it is built, not on scripts of the administration', () => {
 	const all = sources( 'visitor' );
 
 	expectToDependOnEach( ofPlugin( 'e2e/journeys/forms.spec.ts', 'visitor' ) );
 	expect( all ).toEqual(
 		expect.arrayContaining( [
 			'plugin/blocks/faq/block.json',
+			'plugin/blocks/faq/style.scss',
 			'plugin/build/early/menu.php',
 			'plugin/build/modules/island/dealer-locator.js',
 			'plugin/build/modules/runtime.js',
-			'plugin/languages/hvac-blocks-es_ES.po',
-			'plugin/src/client/admin/leads/index.tsx',
+			'plugin/src/client/islands/runtime.ts',
+			'plugin/src/client/styles/base.scss',
 			'plugin/src/server/Leads/Intake/CaptchaCheck.php',
 			'plugin/src/ui/media/picture/view.php',
 			'e2e/upstreams/server.mjs',
 			'package-lock.json',
 		] )
 	);
-	expect( all ).not.toContain( 'plugin/blocks/faq/edit.tsx' );
-	expect( all ).not.toContain( 'plugin/src/client/editor/index.ts' );
+	expect( [ ...OF_SCREENS, ...OF_EDITOR ].filter( ( file ) => all.includes( file ) ) ).toEqual( [] );
+	expect( texts( 'visitor' ) ).toEqual( [
+		'plugin/languages/hvac-blocks-es_ES.l10n.php',
+		'plugin/languages/hvac-blocks-fr_FR.l10n.php',
+	] );
 } );
+
+for ( const [ person, script ] of [
+	[ 'visitor', 'leads' ],
+	[ 'administrator', 'editor' ],
+] as const ) {
+	const proven = test.extend< Proven >( { proven: provenFor( person ) } );
+
+	proven( `a test of the ${ person } that loads the script of the ${ script } is not proven`, async ( { page } ) => {
+		proven.fail();
+		await page.goto( `/wp-content/plugins/hvac-blocks/build/assets/${ script }.js` );
+	} );
+}
 
 test( 'a source depends on what it imports, by the names of tsconfig.json too', () => {
 	const found = [ ...imports( 'plugin/blocks/dealer-locator/edit.tsx' ) ];

@@ -1,7 +1,7 @@
 /** The example from `docs/extending.md` on a site: a visitor fills in its field, and the administrator reads it. */
 import { FIRST_STEP, SECOND_STEP, consentBox, fillIn, referenceOn } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
-import { administrator } from '../lib/roles';
+import { administrator } from '../lib/administrator';
 import { expect, test } from '../lib/test';
 
 const ADD_ON = { 'X-Test-Add-On': '1' };

@@ -15,7 +15,7 @@ import {
 	storedLead,
 } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
-import { administrator } from '../lib/roles';
+import { administrator } from '../lib/administrator';
 import { expect, hydrate, overflow, pagesOf, test } from '../lib/test';
 
 test.use( { theme: 'classic' } );

@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { FIRST_STEP, HOMEOWNER, SECOND_STEP, consentBox, fillIn, referenceOn } from '../lib/form';
 import { LANGUAGES, pathOf, WORDS, type Language, type Words } from '../lib/languages';
-import { administrator } from '../lib/roles';
+import { administrator } from '../lib/administrator';
 import { expect, hydrate, layoutShift, overflow, requestHeaders, test as visitor, type Settings } from '../lib/test';
 import { upstreamOfTheTest, type Upstream } from '../lib/upstream';
 

@@ -1,7 +1,7 @@
 /** A single visitor cannot flood the site, and visitors' input is treated as plain text. */
 import { FIRST_STEP, HOMEOWNER, SECOND_STEP, consentBox, fillIn, fillInAll, referenceOn, typed } from '../lib/form';
 import { pathOf, WORDS } from '../lib/languages';
-import { administrator } from '../lib/roles';
+import { administrator } from '../lib/administrator';
 import { expect, hydrate, test } from '../lib/test';
 
 const words = WORDS.en;

@@ -16,7 +16,7 @@ interface Fixtures extends Proven {
 }
 
 export const test = base.extend< Fixtures >( {
-	proven: provenFor( 'administrator' ),
+	proven: provenFor( 'editor' ),
 	make: async ( { requestUtils }, provide ) => {
 		const made: MadePage[] = [];
 		await provide( async ( content ) => {

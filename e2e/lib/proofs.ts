@@ -6,6 +6,7 @@
  * the editor kit, and the tools; and what any other test does: everything that the plugin and its site are made of.
  * `page-proofs.ts` is for tests that only open pages.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
@@ -28,6 +29,7 @@ const json = < Shape >( file: string ): Shape => JSON.parse( readFileSync( file,
 const BLOCKS = 'plugin/blocks';
 const BUILT = 'plugin/build';
 const TESTS = [ '**/*.test.*', '**/*Test.php', '**/*TestCase.php' ];
+const NO_SOURCES = [ ...TESTS, '**/Testing/**', '**/_tests/**', '**/*.md', 'plugin/readme.txt' ];
 
 /** All tools that render or measure: another version may produce other results. */
 export const tools = (): Record< string, string > => ( {
@@ -126,14 +128,50 @@ export const ofEditing = ( blocks: string[], spec: string ): Dependencies =>
 		versions: tools(),
 	} );
 
-/** Whose pages a test that writes to the site opens. */
-export type Person = 'administrator' | 'visitor';
+/** Whose pages a test that writes to the site opens: each also opens those of the persons before. */
+export const PEOPLE = [ 'visitor', 'administrator', 'editor' ] as const;
+export type Person = ( typeof PEOPLE )[ number ];
 
-const EDITOR_SCRIPTS = [ 'plugin/src/client/editor/**', `${ BLOCKS }/**/*.{ts,tsx}` ];
+/** Scripts of the administration, by the persons whose tests do not depend on them: proven.ts sees that they do not load them. */
+export const FOREIGN: Record< Person, RegExp | null > = {
+	visitor: /\/build\/assets\/[^/]*\.js\b/,
+	administrator: /\/build\/assets\/editor\.js\b/,
+	editor: null,
+};
+
+/** Texts of the editor's script: WordPress names them after it. */
+const EDITOR_TEXTS = `plugin/languages/*-${ createHash( 'md5' )
+	.update( 'build/assets/editor.js' )
+	.digest( 'hex' ) }.json`;
+
+/** Scripts and texts that a person's browser gets. Visitors' scripts and all texts count as they are built. */
+function ofBrowser( person: Person ): string[] {
+	const files = [
+		...glob( [ `${ BUILT }/{early,modules}/**`, 'plugin/languages/*.l10n.php' ], {
+			ignore: [ `${ BUILT }/modules/runtime.dev.js` ],
+		} ),
+		// The development build contains its sources' comments.
+		...imports( 'plugin/src/client/islands/runtime.ts' ),
+	];
+
+	if ( person === 'visitor' ) {
+		return files;
+	}
+
+	const screens = glob( 'plugin/src/client/admin/**/*.{ts,tsx}', { ignore: NO_SOURCES } );
+
+	files.push(
+		...screens.flatMap( ( file ) => [ ...imports( file ) ] ),
+		...glob( 'plugin/languages/*-*-*.json', { ignore: [ EDITOR_TEXTS ] } )
+	);
+	return person === 'administrator'
+		? files
+		: [ ...files, ...glob( [ 'plugin/{blocks,src}/**/*.{ts,tsx,scss}', EDITOR_TEXTS ], { ignore: NO_SOURCES } ) ];
+}
 
 /**
- * Everything that the plugin is made of, what builds it, what the tests' site is made of, and what tests start and upload.
- * Visitors get scripts of blocks as they are built, and none of the editor.
+ * Everything that the plugin is made of, what builds it, what the tests' site is made of, and what tests start and upload;
+ * of scripts and texts, those that a person's browser gets.
  */
 export const sources = ( person: Person ): string[] =>
 	[
@@ -151,20 +189,17 @@ export const sources = ( person: Person ): string[] =>
 				],
 				{
 					ignore: [
-						...[ ...TESTS, '**/Testing/**', '**/_tests/**', '**/*.md' ],
-						// Made of the other files.
-						...[ `${ BUILT }/**`, 'plugin/languages/*-*-*.json', 'plugin/languages/*.l10n.php' ],
-						...( person === 'visitor' ? EDITOR_SCRIPTS : [] ),
+						...NO_SOURCES,
+						...[ `${ BUILT }/**`, 'plugin/languages/hvac-blocks*' ],
+						...[ 'plugin/**/*.{ts,tsx}', 'plugin/src/client/editor/**' ],
 					],
 				}
 			),
-			...( person === 'visitor'
-				? glob( `${ BUILT }/{early,modules}/**`, { ignore: [ `${ BUILT }/modules/runtime.dev.js` ] } )
-				: [] ),
+			...ofBrowser( person ),
 		] ),
 	].sort();
 
-/** The hash of a person's sources. global-setup.ts finds both for all workers, because it takes seconds. */
+/** The hash of a person's sources. global-setup.ts finds all of them for the workers, because it takes seconds. */
 export const hashOfSources = ( person: Person ): string =>
 	( process.env[ `HVAC_SOURCES_OF_${ person }` ] ??= hashOf( {
 		files: sources( person ),
