@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * instead of JSON.
  */
 final readonly class LeadGate implements Feature {
-	private const ROUTE = '/' . Router::NAMESPACE . '/leads';
+	private const ROUTE = '/' . Router::REST_NAMESPACE . '/leads';
 
 	public function __construct(
 		private Settings $settings,

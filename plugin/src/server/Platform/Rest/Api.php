@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Api implements Feature {
 	/** Requests that need the list of all routes. */
-	private const LISTS = array( '', '/', '/batch/v1', '/' . Router::NAMESPACE );
+	private const LISTS = array( '', '/', '/batch/v1', '/' . Router::REST_NAMESPACE );
 
 	private bool $has_frame  = false;
 	private bool $has_admins = false;
@@ -67,7 +67,7 @@ final class Api implements Feature {
 
 	private function make( ?string $route ): void {
 		$is_list = null === $route || in_array( $route, self::LISTS, true );
-		$ours    = $is_list || str_starts_with( $route, '/' . Router::NAMESPACE . '/' );
+		$ours    = $is_list || str_starts_with( $route, '/' . Router::REST_NAMESPACE . '/' );
 
 		if ( $ours && ! $this->has_frame ) {
 			$this->has_frame = true;
@@ -78,7 +78,7 @@ final class Api implements Feature {
 			$this->register_of_site( $is_list ? null : explode( '/', $route )[3] );
 		}
 
-		if ( $ours && ! $this->has_admins && ( $is_list || 1 === preg_match( '~^/' . Router::NAMESPACE . '/(?:admin|editor)/~', $route ) ) ) {
+		if ( $ours && ! $this->has_admins && ( $is_list || 1 === preg_match( '~^/' . Router::REST_NAMESPACE . '/(?:admin|editor)/~', $route ) ) ) {
 			$this->has_admins = true;
 			( new Router( ...( $this->admins )() ) )->register();
 		}
@@ -95,7 +95,7 @@ final class Api implements Feature {
 
 			foreach ( $routes as $route ) {
 				// A request for this part alone would not find it.
-				if ( ! str_starts_with( $route->path() . '/', '/' . Router::NAMESPACE . "/$name/" ) ) {
+				if ( ! str_starts_with( $route->path() . '/', '/' . Router::REST_NAMESPACE . "/$name/" ) ) {
 					throw new LogicException( esc_html( "The route '{$route->path()}' is not below '$name'." ) );
 				}
 			}

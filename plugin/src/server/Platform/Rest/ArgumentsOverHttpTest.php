@@ -142,8 +142,8 @@ final class ArgumentsOverHttpTest extends LeadsTestCase {
 		$values = array( 'companyID' => self::DEALER, 'reference' => self::$lead, 'id' => '1', 'number' => '1', 'name' => 'leads' );
 		$paths  = array();
 
-		foreach ( rest_get_server()->get_routes( Router::NAMESPACE ) as $route => $handlers ) {
-			$path = substr( $route, strlen( '/' . Router::NAMESPACE ) );
+		foreach ( rest_get_server()->get_routes( Router::REST_NAMESPACE ) as $route => $handlers ) {
+			$path = substr( $route, strlen( '/' . Router::REST_NAMESPACE ) );
 
 			foreach ( is_array( $handlers ) ? $handlers : array() as $handler ) {
 				if ( is_array( $handler ) && is_array( $handler['methods'] ?? null ) && isset( $handler['methods']['GET'] ) ) {

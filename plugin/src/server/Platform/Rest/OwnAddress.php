@@ -78,7 +78,7 @@ final readonly class OwnAddress implements Feature {
 		}
 
 		$server   = self::server();
-		$request  = self::request( '/' . Router::NAMESPACE . RequestPath::own_address() );
+		$request  = self::request( '/' . Router::REST_NAMESPACE . RequestPath::own_address() );
 		$response = $this->answer( $server, $request );
 
 		status_header( $response->get_status() );

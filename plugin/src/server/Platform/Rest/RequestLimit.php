@@ -67,7 +67,7 @@ final readonly class RequestLimit implements Feature {
 
 	private function setting( string $route ): string {
 		foreach ( $this->domains->limits as $path => $setting ) {
-			if ( str_starts_with( "$route/", '/' . Router::NAMESPACE . "$path/" ) ) {
+			if ( str_starts_with( "$route/", '/' . Router::REST_NAMESPACE . "$path/" ) ) {
 				return $setting;
 			}
 		}
@@ -86,6 +86,6 @@ final readonly class RequestLimit implements Feature {
 	}
 
 	private function is_counted( string $route ): bool {
-		return str_starts_with( $route, '/' . Router::NAMESPACE . '/' ) && ! in_array( substr( $route, strlen( '/' . Router::NAMESPACE ) ), $this->domains->uncounted, true );
+		return str_starts_with( $route, '/' . Router::REST_NAMESPACE . '/' ) && ! in_array( substr( $route, strlen( '/' . Router::REST_NAMESPACE ) ), $this->domains->uncounted, true );
 	}
 }

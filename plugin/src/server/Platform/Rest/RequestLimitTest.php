@@ -23,7 +23,7 @@ final class RequestLimitTest extends TestCase {
 		add_action(
 			'rest_api_init',
 			static fn () => register_rest_route(
-				Router::NAMESPACE,
+				Router::REST_NAMESPACE,
 				'/open-thing',
 				array(
 					'callback'            => static fn (): WP_REST_Response => new WP_REST_Response( array() ),
@@ -36,7 +36,7 @@ final class RequestLimitTest extends TestCase {
 			add_action(
 				'rest_api_init',
 				static fn () => register_rest_route(
-					Router::NAMESPACE,
+					Router::REST_NAMESPACE,
 					$path,
 					array(
 						'callback'            => static fn (): WP_REST_Response => new WP_REST_Response( array() ),

@@ -233,8 +233,8 @@ final class RouteAccessTest extends TestCase {
 	public function test_every_route_of_the_plugin_is_in_the_table(): void {
 		$registered = array();
 
-		foreach ( array_keys( rest_get_server()->get_routes( Router::NAMESPACE ) ) as $route ) {
-			$path = substr( $route, strlen( '/' . Router::NAMESPACE ) );
+		foreach ( array_keys( rest_get_server()->get_routes( Router::REST_NAMESPACE ) ) as $route ) {
+			$path = substr( $route, strlen( '/' . Router::REST_NAMESPACE ) );
 
 			foreach ( '' === $path ? array() : self::handlers( $path ) as $handler ) {
 				foreach ( array_keys( $handler['methods'] ) as $method ) {
@@ -265,7 +265,7 @@ final class RouteAccessTest extends TestCase {
 			foreach ( $methods as $method => $roles ) {
 				$permission                    = $this->permission( $route, $method );
 				$expected[ "$method $route" ] = in_array( $role, $roles, true );
-				$allowed[ "$method $route" ]  = true === $permission( new WP_REST_Request( $method, '/' . Router::NAMESPACE . $route ) );
+				$allowed[ "$method $route" ]  = true === $permission( new WP_REST_Request( $method, '/' . Router::REST_NAMESPACE . $route ) );
 			}
 		}
 
@@ -308,8 +308,8 @@ final class RouteAccessTest extends TestCase {
 	/** @return list<array{methods: array<string, bool>, permission_callback: callable}> */
 	private static function handlers( string $path ): array {
 		/** @var array<string, list<array{methods: array<string, bool>, permission_callback: callable}>> $routes */
-		$routes = rest_get_server()->get_routes( Router::NAMESPACE );
+		$routes = rest_get_server()->get_routes( Router::REST_NAMESPACE );
 
-		return $routes[ '/' . Router::NAMESPACE . $path ] ?? array();
+		return $routes[ '/' . Router::REST_NAMESPACE . $path ] ?? array();
 	}
 }

@@ -22,8 +22,8 @@ final class RouteArgsTest extends TestCase {
 	public function test_every_argument_has_an_end(): void {
 		$endless = array();
 
-		foreach ( rest_get_server()->get_routes( Router::NAMESPACE ) as $route => $handlers ) {
-			$path = substr( $route, strlen( '/' . Router::NAMESPACE ) );
+		foreach ( rest_get_server()->get_routes( Router::REST_NAMESPACE ) as $route => $handlers ) {
+			$path = substr( $route, strlen( '/' . Router::REST_NAMESPACE ) );
 
 			foreach ( '' !== $path && is_array( $handlers ) ? $handlers : array() as $handler ) {
 				$args = is_array( $handler ) && is_array( $handler['args'] ?? null ) ? $handler['args'] : array();

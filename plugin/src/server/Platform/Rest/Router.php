@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Registers routes and responds for them. */
 final readonly class Router {
-	public const NAMESPACE = 'hvac-blocks/v1';
+	public const REST_NAMESPACE = 'hvac-blocks/v1';
 
 	/** Seconds until a retry, if the failure does not say. */
 	private const SECONDS_TO_RETRY = 5;
@@ -32,7 +32,7 @@ final readonly class Router {
 	}
 
 	public static function is_ours( WP_REST_Request $request ): bool {
-		return str_starts_with( self::asked( $request ) . '/', '/' . self::NAMESPACE . '/' );
+		return str_starts_with( self::asked( $request ) . '/', '/' . self::REST_NAMESPACE . '/' );
 	}
 
 	/** To be called from `rest_api_init` on. */

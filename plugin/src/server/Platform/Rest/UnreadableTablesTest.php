@@ -121,7 +121,7 @@ final class UnreadableTablesTest extends TestCase {
 		$hooks = $GLOBALS['wp_filter'];
 		$kept  = array_map( static fn ( WP_Hook $hook ): WP_Hook => clone $hook, $hooks );
 		/** @var array<string, list<array{methods?: array<string, bool>}>> $handlers */
-		$handlers = rest_get_server()->get_routes( Router::NAMESPACE );
+		$handlers = rest_get_server()->get_routes( Router::REST_NAMESPACE );
 		$routes   = array();
 
 		$GLOBALS['wp_filter']      = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as before.
@@ -130,7 +130,7 @@ final class UnreadableTablesTest extends TestCase {
 		foreach ( $handlers as $path => $of_path ) {
 			foreach ( $of_path as $handler ) {
 				foreach ( array_keys( $handler['methods'] ?? array() ) as $method ) {
-					if ( '/' . Router::NAMESPACE !== $path ) {
+					if ( '/' . Router::REST_NAMESPACE !== $path ) {
 						$routes[ "$method $path" ] = array( $method, $path );
 					}
 				}
@@ -142,7 +142,7 @@ final class UnreadableTablesTest extends TestCase {
 
 	#[DataProvider( 'routes' )]
 	public function test_it_says_that_it_cannot_say( string $method, string $path ): void {
-		$name = $method . ' ' . substr( $path, strlen( '/' . Router::NAMESPACE ) );
+		$name = $method . ' ' . substr( $path, strlen( '/' . Router::REST_NAMESPACE ) );
 		$this->as_role( 'administrator' );
 		$database = new BrokenDatabase();
 		$response = $this->rest( $method, self::address( $path ), self::ARGUMENTS[ $name ] ?? array() );

@@ -70,7 +70,7 @@ final readonly class AddressHealth implements Feature {
 	 * @return HealthResult
 	 */
 	public function routes(): array {
-		$status = self::status( rest_url( Router::NAMESPACE . self::ROUTE ) );
+		$status = self::status( rest_url( Router::REST_NAMESPACE . self::ROUTE ) );
 
 		if ( 200 === $status ) {
 			return SiteHealth::result( 'routes', 'good', __( 'Visitors can reach the REST API', 'hvac-blocks' ), array( __( 'Forms, dealer searches, and rebates use it.', 'hvac-blocks' ) ) );
@@ -90,7 +90,7 @@ final readonly class AddressHealth implements Feature {
 				? __( 'Forms, dealer searches, and rebates use their second address on the pages of this site, so visitors notice nothing.', 'hvac-blocks' )
 				: __( 'The second address on the pages of this site does not answer either. Visitors may be unable to submit forms or search for dealers.', 'hvac-blocks' ),
 			/* translators: %s: the beginning of addresses. */
-			Text::sentence( __( 'To fix this, allow visitors all addresses that begin with %s in the plugin or firewall that closes the REST API.', 'hvac-blocks' ), rest_url( Router::NAMESPACE . '/' ) ),
+			Text::sentence( __( 'To fix this, allow visitors all addresses that begin with %s in the plugin or firewall that closes the REST API.', 'hvac-blocks' ), rest_url( Router::REST_NAMESPACE . '/' ) ),
 		);
 
 		return SiteHealth::result( 'routes', $is_second ? 'recommended' : 'critical', __( 'Visitors cannot reach the REST API', 'hvac-blocks' ), $lines );

@@ -45,7 +45,7 @@ final class OpenApi {
 		$paths = array();
 
 		foreach ( RegisteredRoutes::by_path() as $pattern => $routes ) {
-			$path = (string) preg_replace( '/\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/', '{$1}', substr( $pattern, strlen( '/' . Router::NAMESPACE ) ) );
+			$path = (string) preg_replace( '/\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/', '{$1}', substr( $pattern, strlen( '/' . Router::REST_NAMESPACE ) ) );
 
 			foreach ( $routes as $method => $route ) {
 				$paths[ $path ][ strtolower( $method ) ] = $this->operation( $route, $path, $pattern );
@@ -60,7 +60,7 @@ final class OpenApi {
 				'description' => 'Generated from the routes; `npm run goldens` rewrites it.',
 				'license'     => array( 'name' => 'GPL-2.0-or-later', 'identifier' => 'GPL-2.0-or-later' ),
 			),
-			'servers'           => array( array( 'url' => '{site}/wp-json/' . Router::NAMESPACE, 'variables' => array( 'site' => array( 'default' => 'https://example.com' ) ) ) ),
+			'servers'           => array( array( 'url' => '{site}/wp-json/' . Router::REST_NAMESPACE, 'variables' => array( 'site' => array( 'default' => 'https://example.com' ) ) ) ),
 			'paths'             => $paths,
 			'components'        => $this->components(),
 		);

@@ -15,8 +15,8 @@ final class RegisteredRoutes {
 	public static function by_path(): array {
 		$found = array();
 
-		foreach ( rest_get_server()->get_routes( Router::NAMESPACE ) as $path => $handlers ) {
-			if ( '/' . Router::NAMESPACE === $path || ! is_array( $handlers ) ) {
+		foreach ( rest_get_server()->get_routes( Router::REST_NAMESPACE ) as $path => $handlers ) {
+			if ( '/' . Router::REST_NAMESPACE === $path || ! is_array( $handlers ) ) {
 				continue;
 			}
 

@@ -20,12 +20,12 @@ final readonly class RestReference {
 	public function markdown(): string {
 		$server = rest_get_server();
 		/** @var array<string, list<Handler>> $routes */
-		$routes = $server->get_routes( Router::NAMESPACE );
+		$routes = $server->get_routes( Router::REST_NAMESPACE );
 		$known  = RegisteredRoutes::by_path();
-		$text   = "# REST reference\n\nGenerated from the routes; `npm run goldens` rewrites it. Below `/wp-json/" . Router::NAMESPACE . "`. `OPTIONS` on a path returns its part as a JSON schema; [openapi.json](openapi.json) is all of it as OpenAPI 3.1.\n";
+		$text   = "# REST reference\n\nGenerated from the routes; `npm run goldens` rewrites it. Below `/wp-json/" . Router::REST_NAMESPACE . "`. `OPTIONS` on a path returns its part as a JSON schema; [openapi.json](openapi.json) is all of it as OpenAPI 3.1.\n";
 
 		foreach ( $routes as $route => $handlers ) {
-			$path = substr( $route, strlen( '/' . Router::NAMESPACE ) );
+			$path = substr( $route, strlen( '/' . Router::REST_NAMESPACE ) );
 
 			if ( '' === $path ) {
 				continue;

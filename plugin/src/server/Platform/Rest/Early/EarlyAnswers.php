@@ -69,7 +69,7 @@ final class EarlyAnswers implements Feature {
 	public function boot(): void {
 		$address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security -- only looked into.
 
-		if ( null === RequestPath::own_address() && is_string( $address ) && str_contains( $address, Router::NAMESPACE . '/' ) && self::is_plain() && $this->settings->bool( 'early_answers' ) ) {
+		if ( null === RequestPath::own_address() && is_string( $address ) && str_contains( $address, Router::REST_NAMESPACE . '/' ) && self::is_plain() && $this->settings->bool( 'early_answers' ) ) {
 			add_action( 'plugins_loaded', $this->answer( ... ), PHP_INT_MAX );
 			// After all callbacks that add headers, before `JsonText` sends.
 			add_filter( 'rest_pre_serve_request', $this->learn( ... ), 999, 3 );
@@ -136,7 +136,7 @@ final class EarlyAnswers implements Feature {
 	}
 
 	private function route( string $path ): ?EarlyRoute {
-		$prefix = '/' . Router::NAMESPACE . '/';
+		$prefix = '/' . Router::REST_NAMESPACE . '/';
 		$part   = str_starts_with( $path, $prefix ) ? substr( $path, strlen( $prefix ) ) : '';
 		$make   = isset( $this->made[ $part ] ) ? null : ( $this->routes )()[ $part ] ?? null;
 
