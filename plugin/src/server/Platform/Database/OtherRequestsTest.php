@@ -6,6 +6,8 @@ namespace HvacBlocks\Platform\Database;
 use ArgumentCountError;
 use Closure;
 use HvacBlocks\Leads\Delivery\LeadScheduler;
+use HvacBlocks\Offers\Catalog\ProductIndexer;
+use HvacBlocks\Offers\Catalog\Store\ProductPosts;
 use HvacBlocks\Platform\Import\RunningImports;
 use HvacBlocks\Platform\Settings\Settings;
 use HvacBlocks\Site\PageCaches\PagePurge;
@@ -84,6 +86,16 @@ final class OtherRequestsTest extends TestCase {
 		self::assertSame( 'publish', get_post_status( $post ) );
 		self::assertGreaterThan( time(), wp_next_scheduled( 'hvac_blocks_claims' ) );
 		self::assertFalse( get_option( 'hvac_blocks_claims_told' ), 'the index is made again' );
+		self::assertNotFalse( wp_delete_post( $post, true ) );
+	}
+
+	public function test_products_are_saved_and_deleted_and_indexed_later(): void {
+		$database = new BrokenDatabase();
+		$post     = wp_insert_post( array( 'post_type' => ProductPosts::TYPE, 'post_title' => 'A furnace', 'post_status' => 'publish' ) );
+
+		self::assertNotSame( array(), $database->refused );
+		self::assertSame( 'publish', get_post_status( $post ) );
+		self::assertGreaterThan( time(), wp_next_scheduled( ProductIndexer::HOOK, array( $post ) ) );
 		self::assertNotFalse( wp_delete_post( $post, true ) );
 	}
 

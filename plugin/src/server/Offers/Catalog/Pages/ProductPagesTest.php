@@ -199,6 +199,20 @@ final class ProductPagesTest extends TestCase {
 		self::assertSame( array( 1, 2, 1 ), array( ...$counts, $this->store->count() ) );
 	}
 
+	public function test_a_row_that_the_database_refused_is_made_up_for(): void {
+		( new ProductIndexer( fn (): ProductStore => $this->store ) )->boot();
+		$post = $this->store->get( 'F-97' )->post ?? 0;
+
+		$this->store->forget( $post );
+		do_action( ProductIndexer::HOOK, $post );
+		self::assertSame( $post, $this->store->get( 'F-97' )?->post );
+
+		remove_all_actions( 'deleted_post' );
+		wp_delete_post( $post, true );
+		do_action( ProductIndexer::HOOK, $post );
+		self::assertNull( $this->store->get( 'F-97' ) );
+	}
+
 	public function test_two_posts_with_one_model_number_do_not_hide_each_other(): void {
 		( new ProductIndexer( fn (): ProductStore => $this->store ) )->boot();
 		$second = wp_insert_post( array( 'post_type' => ProductPosts::TYPE, 'post_status' => 'publish', 'post_title' => 'A copy' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
