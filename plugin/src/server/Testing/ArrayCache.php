@@ -12,6 +12,9 @@ final class ArrayCache implements Cache {
 	/** @var array<string, mixed> */
 	public array $values = array();
 
+	/** @var array<string, int> */
+	public array $seconds = array();
+
 	public function __construct( private readonly bool $is_lasting = true ) {}
 
 	public function is_lasting(): bool {
@@ -23,6 +26,7 @@ final class ArrayCache implements Cache {
 	}
 
 	public function set( string $name, mixed $value, int $seconds ): void {
-		$this->values[ $name ] = $value;
+		$this->values[ $name ]  = $value;
+		$this->seconds[ $name ] = $seconds;
 	}
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Content;
 
 use Closure;
+use DateTimeImmutable;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\Counterparts\JoinedPages;
 use HvacBlocks\Platform\Languages\LanguageAlternates;
@@ -20,12 +21,16 @@ defined( 'ABSPATH' ) || exit;
  * Assumptions:
  * - A page without a query is the same for all visitors who are not logged in; page caches rely on that, too.
  * - Values depend on nothing but the page's address and post, the day, and what `ContentVersion` follows. Any other change shows after `SECONDS`.
+ * - A record ends with its day: working out the day to name it would take longer than reading it.
  */
 final class CachedPage implements Feature {
 	private const SECONDS = 5 * MINUTE_IN_SECONDS;
 
 	/** A larger record, in bytes, would crowd out others. */
 	private const LARGEST = 524288;
+
+	/** When this request's page began, in seconds. */
+	private int $began = 0;
 
 	/** The record's name; empty for a request that has none, null before the first question. */
 	private ?string $name = null;
@@ -47,7 +52,7 @@ final class CachedPage implements Feature {
 	}
 
 	private function begin(): void {
-		[ $this->name, $this->found, $this->used, $this->is_new ] = array( null, array(), array(), false );
+		[ $this->began, $this->name, $this->found, $this->used, $this->is_new ] = array( time(), null, array(), array(), false );
 	}
 
 	/**
@@ -132,16 +137,15 @@ final class CachedPage implements Feature {
 		}
 
 		// What WordPress does not read of an address would make records without end.
-		$of = array( (string) wp_json_encode( get_option( Settings::OPTION ), JSON_INVALID_UTF8_SUBSTITUTE ), $this->version, ContentVersion::current(), wp_date( 'Y-m-d' ), home_url(), is_ssl(), get_stylesheet(), get_locale(), $this->first->chosen()?->value, $post->ID, is_string( $path ) ? strtok( $path, '?' ) : '' );
+		$of = array( (string) wp_json_encode( get_option( Settings::OPTION ), JSON_INVALID_UTF8_SUBSTITUTE ), $this->version, ContentVersion::current(), home_url(), is_ssl(), get_stylesheet(), get_locale(), $this->first->chosen()?->value, $post->ID, is_string( $path ) ? strtok( $path, '?' ) : '' );
 
 		return 'page:' . hash( 'xxh128', implode( "\n", $of ) );
 	}
 
 	/** @return array<string, mixed> */
-	private static function read( mixed $packed ): array {
-		$stored = is_string( $packed ) ? gzinflate( $packed ) : false;
+	private static function read( mixed $stored ): array {
 		/** @var array<string, mixed> $values */
-		$values = false === $stored ? array() : (array) unserialize( $stored, array( 'allowed_classes' => false ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- of texts; JSON takes several times as long.
+		$values = is_string( $stored ) ? (array) unserialize( $stored, array( 'allowed_classes' => false ) ) : array(); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- of texts; JSON takes several times as long.
 
 		return $values;
 	}
@@ -149,8 +153,10 @@ final class CachedPage implements Feature {
 	private function write(): void {
 		$stored = serialize( $this->used ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as above.
 
-		if ( strlen( $stored ) <= self::LARGEST ) {
-			$this->cache->set( (string) $this->name, gzdeflate( $stored, 1 ), self::SECONDS );
+		$left   = min( self::SECONDS, ( new DateTimeImmutable( "@$this->began" ) )->setTimezone( wp_timezone() )->modify( 'tomorrow' )->getTimestamp() - time() );
+
+		if ( $left > 0 && strlen( $stored ) <= self::LARGEST ) {
+			$this->cache->set( (string) $this->name, $stored, $left );
 		}
 	}
 }

@@ -110,6 +110,16 @@ final class CachedBlocksTest extends TestCase {
 		self::assertSame( $nodes, $this->nodes );
 	}
 
+	public function test_what_is_true_today_is_not_shown_tomorrow(): void {
+		$hours = ( 23 * 60 + 57 - (int) gmdate( 'H' ) * 60 - (int) gmdate( 'i' ) ) / 60;
+		// The site's clock is at 23:57.
+		update_option( 'gmt_offset', $hours > 14 ? $hours - 24 : $hours );
+		$this->visit( self::page( self::PHONE ) );
+
+		self::assertCount( 1, $this->cache->seconds );
+		self::assertLessThanOrEqual( 3 * MINUTE_IN_SECONDS, array_values( $this->cache->seconds )[0] );
+	}
+
 	public function test_a_changed_setting_picture_page_or_link_shows_at_once(): void {
 		$photo = TestMedia::photo();
 		$other = self::page( '', 'Another page' );

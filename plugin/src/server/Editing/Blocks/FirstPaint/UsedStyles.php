@@ -29,7 +29,7 @@ final readonly class UsedStyles implements Feature {
 	/** Properties of WordPress and ours that a page uses only by their names, with their values as far as those need no quotes. */
 	private const PROPERTY = '~(?<=[{;])(--(?:hvac-|wp--preset--(?!dimension)|wp-(?:admin|block|bound|editor)-)[\w-]++):[^;{}"\'<>]*+(?:;|(?=\}))~';
 
-	/** The name of the styles in the cached page: a hash of the HTML, and its style elements. */
+	/** The name of the styles in the cached page: a hash of the HTML, and an `Excerpt` of each of its styles. */
 	private const KEY = 'styles';
 
 	public function __construct( private string $build_directory, private CachedPage $page ) {}
@@ -59,22 +59,26 @@ final readonly class UsedStyles implements Feature {
 		return self::with_styles( $html, $styles );
 	}
 
-	/** @param array<array-key, mixed> $styles elements in the order of the page */
-	private static function with_styles( string $html, array $styles ): string {
+	/** @param array<array-key, mixed> $excerpts in the order of the page; a style without a rule left goes with its element */
+	private static function with_styles( string $html, array $excerpts ): string {
 		$next = 0;
 
-		return array() === $styles ? $html : preg_replace_callback(
+		return array() === $excerpts ? $html : preg_replace_callback(
 			self::STYLE,
-			static function ( array $style ) use ( $styles, &$next ): string {
-				$shorter = $styles[ $next++ ] ?? null;
+			static function ( array $style ) use ( $excerpts, &$next ): string {
+				$excerpt = $excerpts[ $next++ ] ?? null;
 
-				return is_string( $shorter ) ? $shorter : $style[0];
+				return match ( true ) {
+					! is_array( $excerpt ) => $style[0],
+					array() === $excerpt && '' !== $style[3] => '',
+					default => $style[1] . Excerpt::text( $style[3], $excerpt ) . "</style>\n",
+				};
 			},
 			$html
 		) ?? $html;
 	}
 
-	/** @return list<string> the page's style elements with the rules that it can use; empty if that is unknown */
+	/** @return list<list<int|string>> excerpts of the page's styles: the rules that it can use; empty if those are unknown */
 	private function used( string $html ): array {
 		$scripts = $this->classes_of_scripts( $html );
 		$has     = self::classes_of( $html );
@@ -89,23 +93,20 @@ final readonly class UsedStyles implements Feature {
 		$has_no_emoji = ! str_contains( $html, '_wpemojiSettings' );
 		preg_match_all( self::STYLE, $html, $found, PREG_SET_ORDER );
 		$styles = array_map(
-			static function ( array $style ) use ( $ours, $cores, $global, $is_core, $has_no_emoji ): string {
-				$css = trim(
-					match ( true ) {
-						str_starts_with( $style[2], 'hvac-blocks-' ) => $ours->used( $style[3] ),
-						! $is_core => $style[3],
-						'global-styles' === $style[2] => $global->used( $style[3] ),
-						str_starts_with( $style[2], 'wp-block-' ), 'wp-emoji-styles' === $style[2] && $has_no_emoji => $cores->used( $style[3] ),
-						default => $style[3],
-					}
-				);
-
-				return '' === $css && '' !== $style[3] ? '' : $style[1] . $css . "</style>\n";
-			},
+			static fn ( array $style ): string => trim(
+				match ( true ) {
+					str_starts_with( $style[2], 'hvac-blocks-' ) => $ours->used( $style[3] ),
+					! $is_core => $style[3],
+					'global-styles' === $style[2] => $global->used( $style[3] ),
+					str_starts_with( $style[2], 'wp-block-' ), 'wp-emoji-styles' === $style[2] && $has_no_emoji => $cores->used( $style[3] ),
+					default => $style[3],
+				}
+			),
 			$found
 		);
+		$styles = $is_core ? self::without_unused_properties( $styles, (string) preg_replace( self::STYLE, '', $html ), $scripts ) : $styles;
 
-		return $is_core ? self::without_unused_properties( $styles, (string) preg_replace( self::STYLE, '', $html ), $scripts ) : $styles;
+		return array_map( Excerpt::of( ... ), array_column( $found, 3 ), $styles );
 	}
 
 	/** @return array<array-key, int> the page's classes, as keys */

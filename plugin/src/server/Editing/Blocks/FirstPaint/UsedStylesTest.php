@@ -60,6 +60,26 @@ final class UsedStylesTest extends TestCase {
 		self::assertStringContainsString( '>.hvac-b{}</style>', $visit( '<p class="hvac-b"></p>' ) );
 	}
 
+	public function test_the_record_contains_no_style(): void {
+		$post  = get_post( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ) ) ); // phpcs:ignore WordPress.Arrays -- short.
+		$cache = new ArrayCache();
+		self::assertInstanceOf( WP_Post::class, $post );
+		$css   = '@media (width > 9em){.hvac-b{top:0}.hvac-a{top:1px}}.hvac-c,.hvac-a{top:2px}.hvac-b{top:3px}.hvac-a{top:4px}.hvac-a{top:5px}';
+		$visit = function () use ( $post, $cache, $css ): string {
+			$this->boot( $this->request( $post, $cache ) );
+			$page = $this->page( $css, '<style id="wp-block-image-inline-css">.hvac-b{}</style><style id="empty-inline-css"></style><p class="hvac-a"></p>' );
+			do_action( 'shutdown' );
+
+			return $page;
+		};
+
+		self::assertSame( $visit(), $visit() );
+		self::assertStringContainsString( '>@media (width > 9em){.hvac-a{top:1px}}.hvac-a{top:2px}.hvac-a{top:4px}.hvac-a{top:5px}</style>', $visit() );
+		self::assertStringContainsString( '<style id="empty-inline-css"></style>', $visit() );
+		self::assertStringNotContainsString( 'wp-block-image', $visit() );
+		self::assertStringNotContainsString( 'top:5px', implode( '', array_filter( $cache->values, is_string( ... ) ) ) );
+	}
+
 	public function test_our_styles_keep_what_the_page_and_its_scripts_use(): void {
 		$page = $this->page( '.hvac-a{}.hvac-b{}.hvac-sent{}.hvac-error{}.hvac-dot{}.theirs{}', '<div data-hvac="zip-form" class="hvac-block hvac-a"></div>' );
 
