@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Blocks;
 
 use HvacBlocks\Editing\Content\BlockSupports;
+use HvacBlocks\Kernel\BlockFilters;
 use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final readonly class InnerBlocks implements Feature {
 	public function boot(): void {
 		// After repeater rows have become inner blocks.
-		add_filter( 'render_block_data', self::marked( ... ), 20 );
+		BlockFilters::before( BlockFilters::OURS, self::marked( ... ), 20 );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Content;
 
 use Closure;
+use HvacBlocks\Kernel\BlockFilters;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -11,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The registered block types. Each of the plugin's own is registered when a request first asks for it, here or by rendering it. */
 final class BlockTypes {
-	public const PREFIX = 'hvac-blocks/';
+	public const PREFIX = BlockFilters::OURS;
 
 	/** @var (Closure( list<string>|null ): void)|null */
 	private static ?Closure $waiting = null;
@@ -51,9 +52,16 @@ final class BlockTypes {
 
 	/** @param string $name with its namespace */
 	public static function get( string $name ): ?WP_Block_Type {
+		$registry = WP_Block_Type_Registry::get_instance();
+		$type     = $registry->get_registered( $name );
+
+		if ( null !== $type || null === self::$waiting ) {
+			return $type;
+		}
+
 		self::register_these( array( $name ) );
 
-		return WP_Block_Type_Registry::get_instance()->get_registered( $name );
+		return $registry->get_registered( $name );
 	}
 
 	/** @return array<string, WP_Block_Type> all block types, by name */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace HvacBlocks\Editing\Seo;
 
 use HvacBlocks\Editing\Content\BlockSupports;
+use HvacBlocks\Kernel\BlockFilters;
 use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,8 +33,8 @@ final class PageGraph implements Feature {
 	}
 
 	public function boot(): void {
-		add_filter( 'render_block_data', $this->enter( ... ) );
-		add_filter( 'render_block', $this->leave( ... ), 10, 2 );
+		BlockFilters::before( BlockFilters::OURS, $this->enter( ... ) );
+		BlockFilters::after( BlockFilters::OURS, $this->leave( ... ) );
 		add_action( 'hvac_blocks_structured_data', $this->collect( ... ) );
 		Graphs::join( $this->merge( ... ), $this->print( ... ) );
 	}
@@ -45,21 +46,30 @@ final class PageGraph implements Feature {
 		}
 	}
 
-	private function enter( mixed $block ): mixed {
+	/**
+	 * @param array<string, mixed> $block
+	 * @return array<string, mixed>
+	 */
+	private function enter( array $block ): array {
 		$this->untold += self::is_untold( $block ) ? 1 : 0;
 
 		return $block;
 	}
 
-	private function leave( mixed $html, mixed $block ): mixed {
+	/** @param array<string, mixed> $block */
+	private function leave( string $html, array $block ): string {
 		$this->untold -= self::is_untold( $block ) ? 1 : 0;
 
 		return $html;
 	}
 
-	/** Structured data must describe what visitors see. */
-	private static function is_untold( mixed $block ): bool {
-		$name = is_array( $block ) ? ( $block['blockName'] ?? null ) : null;
+	/**
+	 * Structured data must describe what visitors see.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	private static function is_untold( array $block ): bool {
+		$name = $block['blockName'] ?? null;
 
 		return is_string( $name ) && false === BlockSupports::of( $name, 'structuredData' );
 	}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Leads\Statistics;
 
+use HvacBlocks\Kernel\BlockFilters;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Rest\OwnAddress;
 use HvacBlocks\Platform\Settings\Settings;
@@ -15,16 +16,10 @@ final readonly class FormBeacon implements Feature {
 	public function __construct( private Settings $settings ) {}
 
 	public function boot(): void {
-		add_filter( 'render_block', $this->add( ... ), 10, 2 );
+		BlockFilters::after( BlockFilters::OURS, $this->add( ... ) );
 	}
 
-	private function add( mixed $html, mixed $block ): mixed {
-		$name = is_array( $block ) && is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
-
-		if ( ! is_string( $html ) || ! str_starts_with( $name, 'hvac-blocks/' ) ) {
-			return $html;
-		}
-
+	private function add( string $html ): string {
 		$counters = array_filter(
 			array(
 				'form-opens' => str_contains( $html, 'class="hvac-form"' ),

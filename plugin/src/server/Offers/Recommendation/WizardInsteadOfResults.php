@@ -5,6 +5,7 @@ namespace HvacBlocks\Offers\Recommendation;
 
 use HvacBlocks\Editing\Blocks\BlockRenderer;
 use HvacBlocks\Editing\Content\BlockTypes;
+use HvacBlocks\Kernel\BlockFilters;
 use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +19,7 @@ final readonly class WizardInsteadOfResults implements Feature {
 	private const LOWEST = 4;
 
 	public function boot(): void {
-		add_filter( 'render_block_data', self::with_tool( ... ) );
+		BlockFilters::before( BlockFilters::OURS, self::with_tool( ... ) );
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Platform\Languages;
 
+use HvacBlocks\Kernel\BlockFilters;
 use HvacBlocks\Kernel\Feature;
 use WP_HTML_Tag_Processor;
 
@@ -17,15 +18,23 @@ defined( 'ABSPATH' ) || exit;
  * - A link for a language without a counterpart of the page keeps its editor's address.
  */
 final readonly class TemplateParts implements Feature {
+	private const MARK = ' hreflang="';
+
+	private const LINK = '~\G<a\s(?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+>~i';
+
 	public function __construct( private LanguageAlternates $alternates = new LanguageAlternates() ) {}
 
 	public function boot(): void {
-		add_filter( 'render_block_data', $this->translate( ... ) );
+		BlockFilters::before( 'core/template-part', $this->translate( ... ) );
 		add_filter( 'render_block_core/template-part', $this->lead_to_counterparts( ... ) );
 	}
 
-	private function translate( mixed $block ): mixed {
-		if ( ! is_array( $block ) || 'core/template-part' !== ( $block['blockName'] ?? null ) || is_admin() ) {
+	/**
+	 * @param array<string, mixed> $block
+	 * @return array<string, mixed>
+	 */
+	private function translate( array $block ): array {
+		if ( is_admin() ) {
 			return $block;
 		}
 
@@ -46,18 +55,25 @@ final readonly class TemplateParts implements Feature {
 	}
 
 	private function lead_to_counterparts( mixed $html ): mixed {
-		if ( ! is_string( $html ) || ! str_contains( $html, ' hreflang="' ) ) {
+		if ( ! is_string( $html ) || ! str_contains( $html, self::MARK ) ) {
 			return $html;
 		}
 
 		$addresses = PageAddresses::of_request( $this->alternates )->by_language;
 		$current   = PageLanguage::current()->value;
 
-		return preg_replace_callback(
-			'~<a\s(?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+>~i',
-			static fn ( array $link ): string => str_contains( $link[0], 'hreflang' ) ? self::lead( $link[0], $addresses, $current ) : $link[0],
-			$html
-		) ?? $html;
+		// A header has hundreds of links, and few of these.
+		for ( $at = strpos( $html, self::MARK ); false !== $at; $at = strpos( $html, self::MARK, $at + 1 ) ) {
+			$start = strripos( $html, '<a', $at - strlen( $html ) );
+
+			if ( false !== $start && 1 === preg_match( self::LINK, $html, $link, 0, $start ) ) {
+				$led  = self::lead( $link[0], $addresses, $current );
+				$html = substr_replace( $html, $led, $start, strlen( $link[0] ) );
+				$at   = $start + (int) strpos( $led, self::MARK );
+			}
+		}
+
+		return $html;
 	}
 
 	/** @param array<string> $addresses by language */

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Site\Navigation;
 
+use HvacBlocks\Kernel\BlockFilters;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use WP_Navigation_Fallback;
@@ -16,11 +17,15 @@ final readonly class MenuInLanguage implements Feature {
 	public const SLUG = 'hvac-blocks-menu-';
 
 	public function boot(): void {
-		add_filter( 'render_block_data', self::choose( ... ) );
+		BlockFilters::before( 'core/navigation', self::choose( ... ) );
 	}
 
-	private static function choose( mixed $block ): mixed {
-		if ( ! is_array( $block ) || 'core/navigation' !== ( $block['blockName'] ?? null ) || array() !== ( $block['innerBlocks'] ?? array() ) || ! is_array( $block['attrs'] ?? null ) || isset( $block['attrs']['ref'] ) ) {
+	/**
+	 * @param array<string, mixed> $block
+	 * @return array<string, mixed>
+	 */
+	private static function choose( array $block ): array {
+		if ( array() !== ( $block['innerBlocks'] ?? array() ) || ! is_array( $block['attrs'] ?? null ) || isset( $block['attrs']['ref'] ) ) {
 			return $block;
 		}
 		$newest = WP_Navigation_Fallback::get_fallback();

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Blocks\Repeater;
 
+use HvacBlocks\Kernel\BlockFilters;
 use HvacBlocks\Kernel\Feature;
 
 defined( 'ABSPATH' ) || exit;
@@ -10,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** Renders a repeater's rows as child blocks, on pages that have not been opened in the editor since. */
 final readonly class RepeaterRendering implements Feature {
 	public function boot(): void {
-		add_filter( 'render_block_data', self::with_children( ... ) );
+		BlockFilters::before( BlockFilters::OURS, self::with_children( ... ) );
 	}
 
 	/**
