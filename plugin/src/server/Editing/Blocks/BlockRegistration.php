@@ -8,6 +8,8 @@ use HvacBlocks\Editing\Content\BlockTypes;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\WordPressRoutes;
 use WP_Block_Supports;
+use WP_Block_Type;
+use WP_Block_Type_Registry;
 use WP_Post;
 use WP_Query;
 use WP_Theme_JSON_Resolver;
@@ -74,9 +76,32 @@ final readonly class BlockRegistration implements Feature {
 			update_option( self::ELSEWHERE, array_values( array_unique( array( ...self::elsewhere(), ...$ours ) ) ), true );
 		}
 
+		$registry = WP_Block_Type_Registry::get_instance();
+		$others   = $registry->get_all_registered();
 		$this->library->register( $ours );
-		// WordPress has already added the supports' attributes to the types that existed before.
-		WP_Block_Supports::init();
+		self::add_attributes_of_supports( array_diff_key( $registry->get_all_registered(), $others ) );
+	}
+
+	/**
+	 * Does for these types what `WP_Block_Supports::init()` does for all.
+	 *
+	 * @param array<WP_Block_Type> $types
+	 */
+	private static function add_attributes_of_supports( array $types ): void {
+		$supports = WP_Block_Supports::get_instance();
+
+		// WordPress keeps the list to itself.
+		if ( ! property_exists( $supports, 'block_supports' ) ) {
+			WP_Block_Supports::init();
+			return;
+		}
+
+		/** @var array<array{register_attribute?: callable( WP_Block_Type ): void}> $all */
+		$all = ( fn (): mixed => $this->block_supports )->call( $supports );
+
+		foreach ( array_column( $all, 'register_attribute' ) as $add ) {
+			array_walk( $types, static fn ( WP_Block_Type $type ) => $add( $type ) );
+		}
 	}
 
 	private static function is_page_that_can_wait(): bool {

@@ -73,11 +73,18 @@ final class Head implements Feature {
 			$ours[ $tag[0] ] = $tag[2] ?? false;
 		}
 
+		// Most tags of a head state something else.
+		$names = '~' . implode( '|', array_map( static fn ( string $name ): string => preg_quote( $name, '~' ), array_keys( $ours ) ) ) . '~i';
+
 		// An empty tag states nothing, so the plugin's replaces it.
-		$cleaned = static function ( string $html ) use ( &$printed, $ours ): string {
+		$cleaned = static function ( string $html ) use ( &$printed, $ours, $names ): string {
 			return (string) preg_replace_callback(
 				self::TAG,
-				static function ( array $tag ) use ( &$printed, $ours ): string {
+				static function ( array $tag ) use ( &$printed, $ours, $names ): string {
+					if ( 1 !== preg_match( $names, $tag[0] ) ) {
+						return $tag[0];
+					}
+
 					[ $tells, $is_empty ] = self::read( $tag[0] );
 
 					if ( isset( $ours[ $tells ] ) && ( $is_empty || $ours[ $tells ] ) ) {

@@ -7,7 +7,6 @@ use HvacBlocks\Editing\Content\PagePaths;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Platform\Languages\LanguageAlternates;
 use WP_Post;
-use WP_Sitemaps;
 use WP_Sitemaps_Renderer;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,14 +23,17 @@ final class SitemapAlternates implements Feature {
 	public function __construct( private readonly PagePaths $pages, private readonly UnindexedPosts $unindexed ) {}
 
 	public function boot(): void {
-		add_action( 'wp_sitemaps_init', self::take_over( ... ) );
+		add_action( 'template_redirect', self::take_over( ... ), 9 );
 		add_filter( 'wp_sitemaps_posts_query_args', self::with_meta( ... ), 10, 2 );
 		add_filter( 'wp_sitemaps_posts_entry', $this->entry( ... ), 10, 2 );
 	}
 
-	private static function take_over( WP_Sitemaps $sitemaps ): void {
+	/** Before WordPress prints a sitemap. */
+	private static function take_over(): void {
+		$sitemaps = '' === get_query_var( 'sitemap' ) && '' === get_query_var( 'sitemap-stylesheet' ) ? null : wp_sitemaps_get_server();
+
 		// Another plugin's renderer is left alone.
-		if ( WP_Sitemaps_Renderer::class === $sitemaps->renderer::class ) {
+		if ( null !== $sitemaps && WP_Sitemaps_Renderer::class === $sitemaps->renderer::class ) {
 			$sitemaps->renderer = new SitemapRenderer();
 		}
 	}

@@ -9,7 +9,6 @@ use HvacBlocks\Platform\Languages\LanguageAlternates;
 use HvacBlocks\Testing\PolylangPages;
 use HvacBlocks\Testing\TestCase;
 use SimpleXMLElement;
-use WP_Sitemaps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +22,7 @@ final class SitemapAlternatesTest extends TestCase {
 		update_option( 'permalink_structure', '/%postname%/' );
 		$wp_rewrite->init();
 
-		foreach ( array( 'wp_sitemaps_init', 'wp_sitemaps_posts_query_args', 'wp_sitemaps_posts_entry', 'save_post_page', 'hvac_blocks_print_hreflang' ) as $hook ) {
+		foreach ( array( 'template_redirect', 'wp_sitemaps_posts_query_args', 'wp_sitemaps_posts_entry', 'save_post_page', 'hvac_blocks_print_hreflang' ) as $hook ) {
 			remove_all_actions( $hook );
 		}
 
@@ -93,12 +92,15 @@ final class SitemapAlternatesTest extends TestCase {
 	}
 
 	public function test_the_renderer_of_another_plugin_stays(): void {
-		$sitemaps           = new WP_Sitemaps();
-		$theirs             = new class() extends \WP_Sitemaps_Renderer {};
-		$sitemaps->renderer = $theirs;
-		do_action( 'wp_sitemaps_init', $sitemaps );
+		$theirs = new class() extends \WP_Sitemaps_Renderer {};
 
-		self::assertSame( $theirs, $sitemaps->renderer );
+		self::assertSame( $theirs, self::renderer( $theirs, 'index' ) );
+	}
+
+	public function test_a_page_makes_no_renderer(): void {
+		$cores = new \WP_Sitemaps_Renderer();
+
+		self::assertSame( $cores, self::renderer( $cores, '' ) );
 	}
 
 	public function test_the_file_is_valid_with_any_address(): void {
@@ -111,10 +113,17 @@ final class SitemapAlternatesTest extends TestCase {
 
 	/** @return array<string, array<string, string>> the alternates of each page in the sitemap, by address */
 	private static function entries(): array {
-		$sitemaps = new WP_Sitemaps();
-		do_action( 'wp_sitemaps_init', $sitemaps );
+		return self::read( (string) self::renderer( new \WP_Sitemaps_Renderer(), 'posts' )->get_sitemap_xml( ( new \WP_Sitemaps_Posts() )->get_url_list( 1, 'page' ) ) );
+	}
 
-		return self::read( (string) $sitemaps->renderer->get_sitemap_xml( ( new \WP_Sitemaps_Posts() )->get_url_list( 1, 'page' ) ) );
+	private static function renderer( \WP_Sitemaps_Renderer $renderer, string $requested ): \WP_Sitemaps_Renderer {
+		$sitemaps           = wp_sitemaps_get_server();
+		$sitemaps->renderer = $renderer;
+		set_query_var( 'sitemap', $requested );
+		do_action( 'template_redirect' );
+		set_query_var( 'sitemap', '' );
+
+		return $sitemaps->renderer;
 	}
 
 	/** @return array<string, array<string, string>> */

@@ -126,12 +126,12 @@ final readonly class Settings {
 
 	private function constant( string $key ): mixed {
 		// Before the name is looked up, so that an unknown key throws.
-		$schema = $this->schema->json_schema( $key );
-		$name   = $this->schema->constant_name( $key );
-		$value  = defined( $name ) ? constant( $name ) : null;
+		$setting = $this->schema->get( $key );
+		$name    = $this->schema->constant_name( $key );
+		$value   = defined( $name ) ? constant( $name ) : null;
 
 		// A constant set from a missing environment variable.
-		if ( null === $value || false === $value && 'boolean' !== ( $schema['type'] ?? '' ) ) {
+		if ( null === $value || false === $value && 'boolean' !== ( $setting['type'] ?? '' ) ) {
 			return null;
 		}
 

@@ -27,7 +27,7 @@ final class MenuScript implements Feature {
 	}
 
 	private static function defer( mixed $html ): mixed {
-		if ( ! is_string( $html ) || ! str_contains( $html, BlockLibrary::BASE_STYLE . '-inline-css' ) || 1 === preg_match( '~\bdata-wp-interactive=(?!["\']core/navigation["\'])~', $html ) ) {
+		if ( ! is_string( $html ) || ! str_contains( $html, BlockLibrary::BASE_STYLE . '-inline-css' ) || substr_count( $html, 'data-wp-interactive=' ) > substr_count( $html, 'data-wp-interactive="core/navigation"' ) + substr_count( $html, "data-wp-interactive='core/navigation'" ) ) {
 			return $html;
 		}
 		preg_match_all( self::MODULE, $html, $modules );
