@@ -6,5 +6,5 @@ import { issues } from './issues';
 export const settings = edit( {
 	texts: sectionTexts(),
 	panels: [ level() ],
-	inner: issues(),
+	inner: issues,
 } );

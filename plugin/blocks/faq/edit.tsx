@@ -16,7 +16,7 @@ export const settings = edit( {
 	pairs: [ accordion, details ],
 	texts: { title: emphasis( __( 'Title', 'hvac-blocks' ) ) },
 	panels: [ level() ],
-	inner: [
+	inner: () => [
 		item(
 			__( 'How long does a new system last?', 'hvac-blocks' ),
 			__( 'An air conditioner lasts 12 to 15 years; a furnace or heat pump lasts 15 to 20.', 'hvac-blocks' )

@@ -3,6 +3,7 @@ import { useRegistry } from '@wordpress/data';
 import { useLayoutEffect } from '@wordpress/element';
 import { prefetchPreviews } from '../previews/prefetch-previews';
 import { initialInnerBlocks } from './initial-inner-blocks';
+import { textsPending } from './sample-language';
 
 type Registry = ReturnType< typeof useRegistry >;
 type Block = object;
@@ -43,7 +44,7 @@ export function useInitialInnerBlocks( id: string ): void {
 		together.add( block );
 		if ( ! mounted.has( registry ) ) {
 			mounted.set( registry, together );
-			queueMicrotask( () => {
+			void Promise.resolve( textsPending() ).then( () => {
 				mounted.delete( registry );
 				insertInitialBlocks( registry, [ ...together ] );
 			} );

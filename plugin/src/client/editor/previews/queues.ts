@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { setPageLanguage } from '../inner/sample-language';
 import { offeredHome } from '../pattern-language';
 import { whenServerMayBeBack } from '../server-back';
 import { reportOutage } from './outage';
@@ -50,7 +51,7 @@ async function fetchPreviews(
 	blocks: Question[],
 	signal: AbortSignal
 ): Promise< Preview[] > {
-	const { previews = [] } = await apiFetch< { previews?: Preview[] } >( {
+	const { lang, previews = [] } = await apiFetch< { lang?: string; previews?: Preview[] } >( {
 		path: '/hvac-blocks/v1/editor/previews',
 		method: 'POST',
 		data: { postId, ...( parent > 0 && { parent } ), blocks },
@@ -60,6 +61,9 @@ async function fetchPreviews(
 	// A firewall answers with something else.
 	if ( previews.length !== blocks.length ) {
 		throw new Error( 'Not the previews of these blocks.' );
+	}
+	if ( lang ) {
+		setPageLanguage( lang );
 	}
 	return previews;
 }

@@ -53,6 +53,7 @@ final readonly class BlockLibrary implements Feature {
 
 		add_action( 'wp_default_scripts', $script->register( ... ) );
 		add_action( 'enqueue_block_editor_assets', $script->enqueue_style( ... ) );
+		add_action( 'enqueue_block_editor_assets', $script->tell_language( ... ) );
 		add_action( 'enqueue_block_editor_assets', EditorScript::enqueue_publishing( ... ) );
 	}
 

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Editing\Blocks;
 
+use HvacBlocks\Platform\Languages\Language;
+use HvacBlocks\Platform\Languages\PageLanguage;
 use WP_Scripts;
 
 defined( 'ABSPATH' ) || exit;
@@ -64,6 +66,27 @@ final readonly class EditorScript {
 
 		if ( is_file( $file ) ) {
 			wp_enqueue_style( self::HANDLE, "{$this->url}/editor.css", array( 'wp-components' ), substr( (string) md5_file( $file ), 0, 12 ) );
+		}
+	}
+
+	/** Tells where the texts of a page's language are: its samples are in that language, which may not be the user's. For `enqueue_block_editor_assets`. */
+	public function tell_language(): void {
+		$post  = get_post();
+		$files = array();
+
+		foreach ( null === $post ? array() : Language::cases() as $language ) {
+			$file = sprintf( 'languages/hvac-blocks-%s-%s.json', $language->locale(), md5( 'build/assets/editor.js' ) );
+
+			if ( is_file( dirname( $this->directory, 2 ) . "/$file" ) ) {
+				$files[ $language->value ] = dirname( $this->url, 2 ) . "/$file?ver=" . wp_scripts()->registered[ self::HANDLE ]->ver;
+			}
+		}
+
+		if ( null !== $post ) {
+			wp_add_inline_script( self::HANDLE, sprintf( 'window.hvacBlocksTexts = %s;', (string) wp_json_encode( array(
+				'lang'  => PageLanguage::of_post( $post )->value,
+				'files' => (object) $files,
+			), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ), 'before' );
 		}
 	}
 

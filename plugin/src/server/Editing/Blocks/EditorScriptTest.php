@@ -33,6 +33,27 @@ final class EditorScriptTest extends TestCase {
 		array_map( register_block_type( ... ), array_values( $this->registered ) );
 	}
 
+	public function test_the_editor_knows_the_language_of_the_page_and_where_its_texts_are(): void {
+		$home = wp_insert_post( array( 'post_title' => 'Inicio', 'post_name' => 'es', 'post_type' => 'page', 'post_status' => 'publish' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+		$told = self::told( wp_insert_post( array( 'post_title' => 'Hornos', 'post_type' => 'page', 'post_parent' => $home ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- short.
+
+		self::assertSame( 'es', $told['lang'] ?? '' );
+		self::assertSame( array( 'es', 'fr' ), array_keys( $told['files'] ?? array() ) );
+		self::assertStringContainsString( '/plugins/hvac-blocks/languages/hvac-blocks-es_ES-', $told['files']['es'] ?? '' );
+	}
+
+	/** @return array{lang?: string, files?: array<string, string>} */
+	private static function told( int $post ): array {
+		$GLOBALS['post'] = get_post( $post ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- what the editor's page does.
+
+		do_action( 'enqueue_block_editor_assets' );
+		preg_match( '/^window\.hvacBlocksTexts = (.+);$/m', wp_scripts()->get_inline_script_data( EditorScript::HANDLE, 'before' ), $found );
+		/** @var array{lang?: string, files?: array<string, string>} $told */
+		$told = (array) json_decode( $found[1] ?? '', true );
+
+		return $told;
+	}
+
 	public function test_every_block_has_its_script_once_wordpress_has_its_own(): void {
 		$scripts = new WP_Scripts();
 		$scripts->init();

@@ -1,5 +1,5 @@
 import { createBlocksFromInnerBlocksTemplate } from '@wordpress/blocks';
-import { initialInnerBlocks } from '../../../editor/inner/initial-inner-blocks';
+import { innerBlocksOf } from '../../../editor/inner/initial-inner-blocks';
 import { type Block, withInner } from '../../shared/blocks';
 import { textsOfBlock } from './texts-of-block';
 
@@ -13,7 +13,7 @@ export function samplesOf( name: string ): string[] {
 		return known;
 	}
 
-	const blocks = createBlocksFromInnerBlocksTemplate( initialInnerBlocks( name ) ) as unknown as Block[];
+	const blocks = createBlocksFromInnerBlocksTemplate( innerBlocksOf( name ) ) as unknown as Block[];
 	const texts = withInner( blocks )
 		.flatMap( textsOfBlock )
 		.filter( ( text ) => /\p{L}{2}/u.test( text ) && ! /^(?:[a-z][a-z\d+.-]*:|[/#?])\S*$/i.test( text ) );
