@@ -108,9 +108,9 @@ final readonly class DemoSettings {
 	public function forget(): void {
 		$state = self::state();
 
-		// WordPress clears this option with the page. One that stays, or that a person chose, stays chosen.
-		if ( isset( $state['policy'] ) && null === self::policy( get_option( self::POLICY ) ) && null !== self::policy( $state['policy'] ) ) {
-			update_option( self::POLICY, $state['policy'] );
+		// WordPress 7.1 clears this option with the page. One that stays, or that a person chose, stays chosen.
+		if ( isset( $state['policy'] ) && null === self::policy( get_option( self::POLICY ) ) ) {
+			update_option( self::POLICY, null === self::policy( $state['policy'] ) ? 0 : $state['policy'] );
 		}
 
 		if ( null !== $state ) {
