@@ -83,11 +83,16 @@ final readonly class EditorScript {
 		}
 
 		if ( null !== $post ) {
-			wp_add_inline_script( self::HANDLE, sprintf( 'window.hvacBlocksTexts = %s;', (string) wp_json_encode( array(
+			self::tell( self::HANDLE, 'hvacBlocksTexts', array(
 				'lang'  => PageLanguage::of_post( $post )->value,
 				'files' => (object) $files,
-			), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ), 'before' );
+			) );
 		}
+	}
+
+	/** Hands a value to one of these scripts, as a property of the window. */
+	public static function tell( string $handle, string $name, mixed $value ): void {
+		wp_add_inline_script( $handle, sprintf( 'window.%s = %s;', $name, (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ), 'before' );
 	}
 
 	/** For what has an address of its own: not for templates, patterns and widgets. */

@@ -46,7 +46,7 @@ final readonly class UnknownBlocks implements Feature {
 	/** Passes the setting to `client/editor/unknown-block.tsx`. */
 	private function tell_editor(): void {
 		if ( $this->settings->bool( 'skip_unknown_blocks' ) ) {
-			wp_add_inline_script( EditorScript::HANDLE, 'window.hvacBlocksSkipsUnknown = true;', 'before' );
+			EditorScript::tell( EditorScript::HANDLE, 'hvacBlocksSkipsUnknown', true );
 		}
 	}
 }

@@ -32,14 +32,10 @@ final readonly class LanguagePanel implements Feature {
 		wp_enqueue_script( EditorScript::LANGUAGES );
 		if ( 'auto-draft' === $page->post_status ) {
 			// Pages that were saved have a parent, or none.
-			self::tell( 'hvacBlocksLanguageHomes', (object) $this->homes() );
+			EditorScript::tell( EditorScript::LANGUAGES, 'hvacBlocksLanguageHomes', (object) $this->homes() );
 		} elseif ( self::is_open() ) {
-			self::tell( 'hvacBlocksCounterparts', self::answer( $page ) );
+			EditorScript::tell( EditorScript::LANGUAGES, 'hvacBlocksCounterparts', self::answer( $page ) );
 		}
-	}
-
-	private static function tell( string $name, object $value ): void {
-		wp_add_inline_script( EditorScript::LANGUAGES, sprintf( 'window.%s = %s;', $name, (string) wp_json_encode( $value, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ), 'before' );
 	}
 
 	/** The panel's first answer, and the change of the page that it is true for. WordPress 7.1 drops what it preloads itself before a panel is there to ask. */
