@@ -65,6 +65,7 @@ const FIRST = {
 		'Page title': 'Page title',
 	},
 	es_ES: {
+		Citas: 'Carrusel de testimonios',
 		Opiniones: 'Carrusel de testimonios',
 		Reseñas: 'Carrusel de testimonios',
 		'Encontrar un distribuidor': 'Buscador de distribuidores',
