@@ -23,7 +23,7 @@ const switchTabs = ( page, count ) =>
 			await window.benchPainted();
 			const from = performance.now();
 			tab.click();
-			taken.push( ( await window.benchPainted() ) - from );
+			taken.push( ( await window.benchPainted() ).at - from );
 			if ( tab.getAttribute( 'aria-selected' ) !== 'true' ) {
 				throw new Error( 'The tab was not chosen.' );
 			}

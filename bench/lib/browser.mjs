@@ -32,15 +32,21 @@ export async function openEditor( page, url, type = 'post' ) {
 	return page.evaluate( () => performance.now() );
 }
 
-/** Gives the next pages `benchPainted()`, which resolves to the time at which the next frame is painted. */
+/**
+ * Gives the next pages `benchPainted( look )`, which resolves once the next frame is painted, to the time and to what
+ * `look` returned for what that frame shows.
+ */
 export const definePainted = ( page ) =>
 	page.addInitScript( () => {
-		window.benchPainted = () =>
-			new Promise( ( resolve ) => {
-				const { port1, port2 } = new MessageChannel();
+		window.benchPainted = ( look = () => null ) =>
+			new Promise( ( resolve ) =>
+				window.requestAnimationFrame( () => {
+					const seen = look();
 
-				port1.onmessage = () => resolve( performance.now() );
-				// The message arrives after the frame is painted.
-				window.requestAnimationFrame( () => port2.postMessage( 0 ) );
-			} );
+					// The task runs after the frame is painted, and before others that wait.
+					window.scheduler.postTask( () => resolve( { at: performance.now(), seen } ), {
+						priority: 'user-blocking',
+					} );
+				} )
+			);
 	} );
