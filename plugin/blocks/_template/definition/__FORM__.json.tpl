@@ -75,9 +75,16 @@
 		"version": "1",
 		"required": true,
 		"text": {
-			"t": "I agree that {brand} and the dealer who receives this request may call or text me at the number I entered, also with automated technology or recorded messages, and may email me, about my request and related offers. Consent is not a condition of purchase. Message and data rates may apply."
+			"t": "I agree that {brand} shares this request with the dealer who receives it, and that both may contact me about it, and about nothing else, by call, text message or email, at the number and address I entered. To stop this, I can reply STOP to a text, use the link in an email, or tell them. Message and data rates may apply."
 		},
 		"message": { "t": "Check the box so we can contact you" },
+		"previous": []
+	},
+	"marketing": {
+		"version": "1",
+		"text": {
+			"t": "Optional: I also agree to get marketing from {sender}: calls and texts to the number I entered, including with an autodialer or an artificial or prerecorded voice, and emails. Consent is not a condition of purchase, and I can send this request without it. Message and data rates may apply. To stop this, I can reply STOP to a text or use the unsubscribe link in an email."
+		},
 		"previous": []
 	}
 }

@@ -19,7 +19,7 @@ async function fillIn() {
 			? user.selectOptions( control( name ), value )
 			: user.type( control( name ), value ) );
 	}
-	await user.click( screen.getByRole( 'checkbox' ) );
+	await user.click( document.querySelector( '[name="consent"]' ) as HTMLElement );
 }
 
 const show = async ( leads: PostedLead[] ) => {
