@@ -64,7 +64,7 @@ export function DemoSite( { onMade }: { onMade: () => void } ) {
 				>
 					<p>
 						{ __(
-							'This replaces the site name and adds demo pages in three languages, a menu and 600 fictional dealers. Use it only on a test site.',
+							'This replaces the site name, and on a new site its icon, styles and settings. It adds pages in three languages, a menu, products, rebates and 600 fictional dealers. Use it only on a test site.',
 							'hvac-blocks'
 						) }
 					</p>

@@ -87,7 +87,7 @@ export function RemoveDemoSite( { onRemoved }: { onRemoved: () => void } ) {
 				>
 					<p>
 						{ __(
-							'Whatever you changed stays, and so does everything you added. This cannot be undone, but you can create the demo site again.',
+							'Whatever you changed stays, and so does everything you added. This cannot be undone. You can create the demo site again under Dealers while there are no dealers.',
 							'hvac-blocks'
 						) }
 					</p>
