@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm test`: installs what it needs, builds, runs every suite, and ends with `N passed, N failed`. Arguments select
- * suites by part of their name: `npm test -- phpunit eslint`. `--all` repeats proven tests (e2e/proofs.json);
+ * suites by part of their name: `npm test -- phpunit eslint`. `--all` repeats proven tests (e2e/proofs.json, bin/*-proofs.json);
  * `--changed` runs what the change since the last commit touches, `--changed=COMMIT` since another.
  */
 import { build, isBuilt } from './lib/build.mjs';

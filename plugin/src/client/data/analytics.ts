@@ -59,7 +59,7 @@ export function track< Name extends EventName, Detail extends AnalyticsEvents[ N
 	}
 }
 
-/** Publishes an event to the page's other scripts; `track()` has checked the consent. */
+/** Publishes an event to the page's other scripts, if the visitor allows statistics. */
 export function publish( name: string, values: Values ): void {
 	if ( ! hasConsent( 'statistics' ) ) {
 		return;

@@ -11,7 +11,7 @@ export interface Tracking {
 	/** Address of `POST /whodis`. */
 	url: string;
 	lang: string;
-	/** `none`, `whodis` or `script`. */
+	/** `none`, `demo`, `whodis` or `script`. */
 	adapter: string;
 	codes: MarketingCodes;
 	script: { url: string; kind: string; pool: string } | null;

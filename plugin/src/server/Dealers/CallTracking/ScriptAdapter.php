@@ -6,7 +6,7 @@ namespace HvacBlocks\Dealers\CallTracking;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A number insertion script, which the browser calls itself (`client/data/number-script.ts`). The server only handles the next in the chain: the service
+ * A number insertion script, which the browser calls itself (`client/modules/calls/script.ts`). The server only handles the next in the chain: the service
  * that leases numbers, if there is one.
  */
 final readonly class ScriptAdapter implements NumberAdapter {

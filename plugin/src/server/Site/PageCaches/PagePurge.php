@@ -95,7 +95,7 @@ final class PagePurge implements Feature {
 
 		$problems = self::each( static fn ( PageCache $cache ) => $cache->purge_all() );
 		/**
-		 * Fires when the caches of all pages should be purged: dealers, rebates or settings have changed. Once per request, and once per import. For
+		 * Fires when the caches of all pages should be purged: dealers, products, rebates or settings have changed. Once per request, and once per import. For
 		 * caches that the plugin does not support.
 		 */
 		do_action( 'hvac_blocks_purge_all_pages' );
