@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       HVAC Blocks
  * Description:       Blocks, dealer search and lead generation for a residential heating and cooling manufacturer's site.
- * Version:           1.0.0
+ * Version:           2.0.0
  * Requires at least: 7.0
  * Requires PHP:      8.2
  * License:           GPL-2.0-or-later
