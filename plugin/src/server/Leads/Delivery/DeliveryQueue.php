@@ -72,7 +72,8 @@ final readonly class DeliveryQueue {
 			return null;
 		}
 
-		$row = Query::row( $this->wpdb, 'SELECT id, lead_id, destination, attempts FROM %i WHERE claim_id = %s', $this->tables->deliveries, $claim_id );
+		// The state leads to the few that wait, by its index; claims have none.
+		$row = Query::row( $this->wpdb, "SELECT id, lead_id, destination, attempts FROM %i WHERE state = 'waiting' AND claim_id = %s", $this->tables->deliveries, $claim_id );
 
 		return null === $row ? null : new DeliveryClaim( $row->int( 'id' ), $row->int( 'lead_id' ), $row->string( 'destination' ), $row->int( 'attempts' ), $claim_id );
 	}
