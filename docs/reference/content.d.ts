@@ -1,4 +1,4 @@
-/** Generated from the blocks by bin/content-types.mjs: GET /hvac-blocks/v1/content, version 1.0.0. */
+/** Generated from the blocks by bin/content-types.mjs: GET /hvac-blocks/v1/content, version 2.0.0. */
 
 /** A file of the media library. */
 export interface Media {
