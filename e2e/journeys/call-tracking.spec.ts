@@ -26,11 +26,18 @@ function askedOf( page: Page ): Array< Record< string, unknown > > {
 	return asked;
 }
 
-/** The displayed and the dialed number, which must match. */
+/** The displayed and the dialed number, which must match once nothing loads. */
 async function dialled( page: Page, index = 0 ): Promise< string > {
-	const text = ( await number( page, index ).textContent() ) ?? '';
+	let text = '';
 
-	await expect( number( page, index ) ).toHaveAttribute( 'href', `tel:${ text.replace( /\D/g, '' ) }` );
+	await expect( async () => {
+		text = ( await number( page, index ).textContent() ) ?? '';
+		expect( text ).toMatch( /\d/ );
+		await expect( number( page, index ) ).toHaveAttribute( 'href', `tel:${ text.replace( /\D/g, '' ) }`, {
+			timeout: 1000,
+		} );
+	} ).toPass( { timeout: 20000 } );
+
 	return text;
 }
 
