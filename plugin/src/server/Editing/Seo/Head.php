@@ -76,32 +76,26 @@ final class Head implements Feature {
 		// Most tags of a head state something else.
 		$names = '~' . implode( '|', array_map( static fn ( string $name ): string => preg_quote( $name, '~' ), array_keys( $ours ) ) ) . '~i';
 
-		// An empty tag states nothing, so the plugin's replaces it.
-		$cleaned = static function ( string $html ) use ( &$printed, $ours, $names ): string {
-			return (string) preg_replace_callback(
-				self::TAG,
-				static function ( array $tag ) use ( &$printed, $ours, $names ): string {
-					if ( 1 !== preg_match( $names, $tag[0] ) ) {
-						return $tag[0];
-					}
+		// From the end, so that places stay. Most heads keep all of their tags: a copy of a head takes as much memory as its styles.
+		preg_match_all( self::TAG, $head, $found, PREG_OFFSET_CAPTURE );
 
-					[ $tells, $is_empty ] = self::read( $tag[0] );
+		foreach ( array_reverse( $found[0] ) as [ $tag, $at ] ) {
+			if ( 1 !== preg_match( $names, $tag ) ) {
+				continue;
+			}
 
-					if ( isset( $ours[ $tells ] ) && ( $is_empty || $ours[ $tells ] ) ) {
-						return '';
-					}
+			[ $tells, $is_empty ] = self::read( $tag );
 
-					$printed[ $tells ] = true;
+			// An empty tag states nothing, so the plugin's replaces it.
+			if ( isset( $ours[ $tells ] ) && ( $is_empty || $ours[ $tells ] ) ) {
+				$head  = substr_replace( $head, '', $at, strlen( $tag ) );
+				$this->at -= $at < $this->at ? strlen( $tag ) : 0;
+			} else {
+				$printed[ $tells ] = true;
+			}
+		}
 
-					return $tag[0];
-				},
-				$html
-			);
-		};
-		$before  = $cleaned( substr( $head, 0, $this->at ) );
-		$after   = $cleaned( substr( $head, $this->at ) );
-
-		return $before . implode( '', array_column( array_filter( $this->tags, static fn ( array $tag ): bool => ! isset( $printed[ $tag[0] ] ) ), 1 ) ) . $after;
+		return substr_replace( $head, implode( '', array_column( array_filter( $this->tags, static fn ( array $tag ): bool => ! isset( $printed[ $tag[0] ] ) ), 1 ) ), $this->at, 0 );
 	}
 
 	/** @return array{string, bool} what a tag states, named as in `tags()` of an offer, and whether it is empty */

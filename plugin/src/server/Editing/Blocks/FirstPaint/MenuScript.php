@@ -39,6 +39,10 @@ final class MenuScript implements Feature {
 		$script = ( new EarlyScript() )->tag( 'menu' );
 		$waits  = (string) preg_replace( '~\stype=["\']module["\']~', ' type="hvac-blocks/later"', $others[0] );
 
-		return preg_replace( self::PRELOAD, '', str_replace( $others[0], $script . $waits, $html ) ) ?? $html;
+		if ( 1 === preg_match( self::PRELOAD, $html, $preload, PREG_OFFSET_CAPTURE ) ) {
+			$html = substr_replace( $html, '', $preload[0][1], strlen( $preload[0][0] ) );
+		}
+
+		return substr_replace( $html, $script . $waits, (int) strpos( $html, $others[0] ), strlen( $others[0] ) );
 	}
 }

@@ -61,21 +61,27 @@ final readonly class UsedStyles implements Feature {
 
 	/** @param array<array-key, mixed> $excerpts in the order of the page; a style without a rule left goes with its element */
 	private static function with_styles( string $html, array $excerpts ): string {
-		$next = 0;
+		$text = '';
+		$from = 0;
 
-		return array() === $excerpts ? $html : preg_replace_callback(
-			self::STYLE,
-			static function ( array $style ) use ( $excerpts, &$next ): string {
-				$excerpt = $excerpts[ $next++ ] ?? null;
+		// A replacement by a pattern would reserve twice the page's length.
+		foreach ( $excerpts as $excerpt ) {
+			if ( 1 !== preg_match( self::STYLE, $html, $style, PREG_OFFSET_CAPTURE, $from ) ) {
+				break;
+			}
 
-				return match ( true ) {
-					! is_array( $excerpt ) => $style[0],
-					array() === $excerpt && '' !== $style[3] => '',
-					default => $style[1] . Excerpt::text( $style[3], $excerpt ) . "</style>\n",
-				};
-			},
-			$html
-		) ?? $html;
+			[ [ $whole, $at ], [ $tag ], , [ $rules ] ] = $style;
+
+			$text .= substr( $html, $from, $at - $from );
+			$text .= match ( true ) {
+				! is_array( $excerpt ) => $whole,
+				array() === $excerpt && '' !== $rules => '',
+				default => $tag . Excerpt::text( $rules, $excerpt ) . "</style>\n",
+			};
+			$from  = $at + strlen( $whole );
+		}
+
+		return $text . substr( $html, $from );
 	}
 
 	/** @return list<list<int|string>> excerpts of the page's styles: the rules that it can use; empty if those are unknown */
