@@ -15,6 +15,11 @@ final class RequestPath {
 		return null === self::own_address() ? self::path() : '';
 	}
 
+	/** Returns the same path; null for a REST route. */
+	public static function of_page(): ?string {
+		return null === self::rest_route() ? self::path() : null;
+	}
+
 	private static function path(): string {
 		/** @var array<string, string> $paths by all that they depend on; a page asks many times */
 		static $paths = array();

@@ -61,6 +61,26 @@ final class WordPressRoutesTest extends TestCase {
 		self::assertSame( array( true, true, true ), $this->in_rest() );
 	}
 
+	public function test_a_visitors_page_describes_products_to_them_alone(): void {
+		unregister_post_meta( ProductPosts::TYPE, ProductPosts::META );
+		ProductPosts::register();
+		self::assertFalse( $this->in_rest()[0] );
+
+		$this->before( '/other/v1/thing' );
+		self::assertFalse( $this->in_rest()[0] );
+
+		$this->before( '/wp/v2/pages' );
+		self::assertTrue( $this->in_rest()[0] );
+	}
+
+	public function test_a_page_of_someone_who_is_logged_in_describes_products_at_once(): void {
+		wp_set_current_user( 1 );
+		unregister_post_meta( ProductPosts::TYPE, ProductPosts::META );
+		ProductPosts::register();
+
+		self::assertTrue( $this->in_rest()[0] );
+	}
+
 	/** @return array{bool, bool, bool} a product's fields, a page's texts, the template of dealers */
 	private function in_rest(): array {
 		$products = get_registered_meta_keys( 'post', ProductPosts::TYPE )[ ProductPosts::META ]['show_in_rest'] ?? false;

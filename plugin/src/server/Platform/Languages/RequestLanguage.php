@@ -53,19 +53,13 @@ final readonly class RequestLanguage implements Feature {
 			return null;
 		}
 
-		$rest = RequestPath::rest_route();
+		$path = RequestPath::of_page();
 
-		if ( null !== $rest ) {
-			return str_starts_with( $rest, self::REST_ROUTE ) ? self::argument() : null;
-		}
-
-		$path = RequestPath::get();
-
-		if ( str_starts_with( $path, self::GALLERY ) ) {
-			return self::argument();
-		}
-
-		return Language::from_path( $path ) ?? self::of_id();
+		return match ( true ) {
+			null === $path => str_starts_with( (string) RequestPath::rest_route(), self::REST_ROUTE ) ? self::argument() : null,
+			str_starts_with( $path, self::GALLERY ) => self::argument(),
+			default => Language::from_path( $path ) ?? self::of_id(),
+		};
 	}
 
 	/** @param mixed $locale */

@@ -76,13 +76,7 @@ final readonly class Settings {
 
 	/** Returns the effective value, in the setting's own type. */
 	public function value( string $key ): mixed {
-		$constant = $this->constant( $key );
-
-		if ( null !== $constant ) {
-			return $constant;
-		}
-
-		return $this->in_force( $key, $this->stored() );
+		return ( defined( $this->schema->constant_name( $key ) ) ? $this->constant( $key ) : null ) ?? $this->in_force( $key, $this->stored() );
 	}
 
 	/**

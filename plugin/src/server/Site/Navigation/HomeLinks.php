@@ -7,6 +7,7 @@ use HvacBlocks\Editing\Content\CachedPage;
 use HvacBlocks\Kernel\Feature;
 use HvacBlocks\Kernel\RequestPath;
 use HvacBlocks\Platform\Languages\BasePath;
+use HvacBlocks\Platform\Languages\Language;
 use HvacBlocks\Platform\Languages\PageLanguage;
 use HvacBlocks\Platform\Languages\Root\RootPage;
 use HvacBlocks\Platform\Languages\SiteAddress;
@@ -23,8 +24,8 @@ defined( 'ABSPATH' ) || exit;
  * - Nothing links to a home page that is not published.
  */
 final class HomeLinks implements Feature {
-	/** @var array<string, bool> by path, whether visitors can be sent there */
-	private array $published = array();
+	/** @var array<string, array<string, string>> by path and language of the page: what the title and the logo print, and what instead */
+	private array $links = array();
 
 	public function __construct( private readonly BasePath $base, private readonly SitePages $pages, private readonly CachedPage $page, private readonly RootPage $root = new RootPage() ) {}
 
@@ -38,20 +39,22 @@ final class HomeLinks implements Feature {
 			return $html;
 		}
 
-		$home = $this->pages->home( PageLanguage::current() );
+		$language = PageLanguage::current();
 
-		return $this->is_published( $home ) ? str_replace( self::fronts(), 'href="' . esc_url( $home ) . '"', $html ) : $html;
+		return strtr( $html, $this->links[ RequestPath::get() . " $language->value" ] ??= $this->links( $language ) );
 	}
 
-	/** @return list<string> the address as the title and the logo print it */
-	private static function fronts(): array {
-		return array( 'href="' . esc_url( home_url() ) . '"', 'href="' . esc_url( home_url( '/' ) ) . '"' );
+	/** @return array<string, string> */
+	private function links( Language $language ): array {
+		$home = $this->pages->home( $language );
+
+		return $this->is_published( $home ) ? array_fill_keys( array( 'href="' . esc_url( home_url() ) . '"', 'href="' . esc_url( home_url( '/' ) ) . '"' ), 'href="' . esc_url( $home ) . '"' ) : array();
 	}
 
 	private function is_published( string $url ): bool {
 		$path = SiteAddress::path( $url );
 
-		return '' !== $path && ( $this->published[ $path ] ??= array( 'publish' ) === $this->page->value( "status-of-$path", fn (): array => array( ( $this->root->at( $path ) ?? self::page_above( $path ) ?? get_page_by_path( $path ) )?->post_status ) ) );
+		return '' !== $path && array( 'publish' ) === $this->page->value( "status-of-$path", fn (): array => array( ( $this->root->at( $path ) ?? self::page_above( $path ) ?? get_page_by_path( $path ) )?->post_status ) );
 	}
 
 	/** Returns the page at a path if it is this request's page or above it: these are loaded, any other takes a query. */

@@ -10,8 +10,11 @@ use HvacBlocks\Platform\Languages\PageLanguage;
 defined( 'ABSPATH' ) || exit;
 
 /** Makes the search forms of a page, of WordPress' Search block and of a theme, search in the page's language. */
-final readonly class SearchForms implements Feature {
-	public function __construct( private SearchAddress $address ) {}
+final class SearchForms implements Feature {
+	/** @var array<string, array<string, string>> by path and language of the page: the action that a form has, and what instead */
+	private array $actions = array();
+
+	public function __construct( private readonly SearchAddress $address ) {}
 
 	public function boot(): void {
 		add_filter( 'render_block_core/search', $this->lead( ... ) );
@@ -23,6 +26,8 @@ final readonly class SearchForms implements Feature {
 			return $html;
 		}
 
-		return str_replace( 'action="' . esc_url( home_url( '/' ) ) . '"', 'action="' . esc_url( $this->address->of( PageLanguage::current() ) ) . '"', $html );
+		$language = PageLanguage::current();
+
+		return strtr( $html, $this->actions[ RequestPath::get() . " $language->value" ] ??= array( 'action="' . esc_url( home_url( '/' ) ) . '"' => 'action="' . esc_url( $this->address->of( $language ) ) . '"' ) );
 	}
 }

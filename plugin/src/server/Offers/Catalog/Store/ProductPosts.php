@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace HvacBlocks\Offers\Catalog\Store;
 
+use HvacBlocks\Editing\Blocks\BlockLibrary;
 use HvacBlocks\Kernel\WordPressRoutes;
 use HvacBlocks\Offers\Catalog\Records\CatalogProduct;
 use HvacBlocks\Offers\Catalog\Records\InvalidProduct;
@@ -64,8 +65,15 @@ final class ProductPosts {
 			)
 		);
 
-		WordPressRoutes::can_wait() && self::register_meta( false );
-		WordPressRoutes::prepare( static fn () => self::register_meta( array( 'schema' => self::schema() ) ) );
+		$describe = static fn () => self::register_meta( array( 'schema' => self::schema() ) );
+
+		// Only a route of WordPress reads the schema.
+		if ( WordPressRoutes::can_wait() || BlockLibrary::is_page_of_a_visitor() ) {
+			self::register_meta( false );
+			WordPressRoutes::before( $describe );
+		} else {
+			$describe();
+		}
 	}
 
 	/** @param array<string, mixed>|false $in_rest */

@@ -40,7 +40,7 @@ final readonly class FirstLanguage {
 
 	/** The language chosen for the host of the site's own addresses, which a visitor may have reached by another one; null: the site's. */
 	public function of_addresses(): ?Language {
-		return $this->of_host( wp_parse_url( home_url(), PHP_URL_HOST ) );
+		return $this->is_given() ? $this->of_host( wp_parse_url( home_url(), PHP_URL_HOST ) ) : null;
 	}
 
 	/** @return list<Language> for the visitor, the first one first */
