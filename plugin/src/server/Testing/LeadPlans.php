@@ -24,12 +24,26 @@ trait LeadPlans {
 	 * @return list<array<string, mixed>> the plan of the last query that begins with this text
 	 */
 	final protected function plan( string $text, Closure $read ): array {
-		$query = '';
+		$plans = $this->plans( static fn ( string $query ): bool => str_starts_with( $query, $text ), $read );
+
+		self::assertNotEmpty( $plans, "No query begins with '$text'." );
+
+		return $plans[ array_key_last( $plans ) ];
+	}
+
+	/**
+	 * @param Closure( string ): bool $is_read whether a query's plan is of interest
+	 * @param Closure(): mixed        $read
+	 * @return array<string, list<array<string, mixed>>> the plans by query, in the order in which it was last sent
+	 */
+	final protected function plans( Closure $is_read, Closure $read ): array {
+		$queries = array();
 		add_filter(
 			'query',
-			$note = static function ( mixed $sql ) use ( &$query, $text ): mixed {
-				if ( is_string( $sql ) && str_starts_with( $sql, $text ) ) {
-					$query = $sql;
+			$note = static function ( mixed $sql ) use ( &$queries, $is_read ): mixed {
+				if ( is_string( $sql ) && $is_read( $sql ) ) {
+					unset( $queries[ $sql ] );
+					$queries[ $sql ] = array();
 				}
 
 				return $sql;
@@ -38,14 +52,17 @@ trait LeadPlans {
 
 		$read();
 		remove_filter( 'query', $note );
-		self::assertNotSame( '', $query, "No query begins with '$text'." );
-		$plan = $this->wpdb->get_results( "EXPLAIN $query", ARRAY_A ); // phpcs:ignore WordPress.DB -- the query that was just sent.
 
-		self::assertIsArray( $plan );
-		self::assertNotEmpty( $plan );
+		foreach ( array_keys( $queries ) as $query ) {
+			$plan = $this->wpdb->get_results( "EXPLAIN $query", ARRAY_A ); // phpcs:ignore WordPress.DB -- a query that was just sent.
 
-		/** @var list<array<string, mixed>> $plan */
-		return $plan;
+			self::assertIsArray( $plan );
+			self::assertNotEmpty( $plan );
+			$queries[ $query ] = $plan;
+		}
+
+		/** @var array<string, list<array<string, mixed>>> $queries */
+		return $queries;
 	}
 
 	/** Two thousand leads of all kinds, one per minute. */
