@@ -8,28 +8,30 @@ const minutesOf = ( time: string ): number => parseInt( time, 10 ) * 60 + parseI
 
 const clocks = new Map< string, Intl.DateTimeFormat >();
 
-/** The weekday and the time in a zone: `Mon 08:05`. Making a clock takes a phone several milliseconds, and a list of dealers needs few. */
-function local( zone: string, now: Date ): string {
-	const clock =
-		clocks.get( zone ) ??
-		new Intl.DateTimeFormat( 'en-GB', {
+/** The minutes since the week began in a zone, on Monday. Making a clock takes a phone several milliseconds, and a list of dealers needs few. */
+function minuteOfWeek( zone: string, now: Date ): number {
+	let clock = clocks.get( zone );
+
+	if ( ! clock ) {
+		clock = new Intl.DateTimeFormat( 'en-GB', {
 			timeZone: zone,
 			weekday: 'short',
 			hour: '2-digit',
 			minute: '2-digit',
 			hourCycle: 'h23',
 		} );
-	clocks.set( zone, clock );
+		clocks.set( zone, clock );
+	}
 
-	return clock.format( now );
+	// `Mon 08:05`
+	const local = clock.format( now );
+
+	return dayOf( local ) * DAY + minutesOf( local.slice( -5 ) );
 }
-
-/** The day of the week in a zone; Monday is 0. */
-const dayIn = ( zone: string, now: Date ): number => dayOf( local( zone, now ) );
 
 /** A dealer's hours of today, in its zone: `08:00-17:00`. Parameters as in `isOpen()`. */
 export function hoursToday( lines: readonly string[], zone: string, now: Date ): string[] {
-	const today = dayIn( zone, now );
+	const today = Math.floor( minuteOfWeek( zone, now ) / DAY );
 
 	return lines
 		.filter( ( line ) =>
@@ -53,7 +55,7 @@ export function hoursToday( lines: readonly string[], zone: string, now: Date ):
  * @throws {RangeError} if the browser does not know the zone
  */
 export function isOpen( lines: readonly string[], zone: string, now: Date ): boolean {
-	const minute = dayIn( zone, now ) * DAY + minutesOf( local( zone, now ).slice( -5 ) );
+	const minute = minuteOfWeek( zone, now );
 
 	return lines.some( ( line ) => {
 		const open = minutesOf( line.slice( -11 ) );
