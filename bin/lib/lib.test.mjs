@@ -286,3 +286,14 @@ test( 'what passes only at another try fails the run, unless the browser was stu
 		[ [ 'stuck' ], [ 'late' ] ]
 	);
 } );
+
+test( 'a new form asks for consent in the words of the form that ships', () => {
+	const read = ( file ) => JSON.parse( readFileSync( inRoot( file ), 'utf8' ) );
+	const made = read( 'plugin/blocks/_template/definition/__FORM__.json.tpl' );
+	const shipped = read( 'plugin/src/contracts/forms/contact-dealer.json' );
+
+	for ( const part of [ 'consent', 'marketing' ] ) {
+		assert.deepEqual( made[ part ].text, shipped[ part ].text );
+	}
+	assert.deepEqual( made.consent.message, shipped.consent.message );
+} );
