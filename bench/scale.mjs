@@ -12,7 +12,7 @@ import { Client } from './lib/http.mjs';
 import { manyLeads, noLeads } from './lib/leads.mjs';
 import { childrenOf, processorTime, processorTimes } from './lib/processor.mjs';
 import { sql } from './lib/servers.mjs';
-import { configure, databaseOf, haveDealers, phpMaster, places, urlOf } from './lib/sites.mjs';
+import { configure, databaseOf, haveDealers, noDealers, phpMaster, places, urlOf } from './lib/sites.mjs';
 import { lead } from './lib/upstream.mjs';
 
 const SEARCHES = '/wp-json/hvac-blocks/v1/dealers?q=';
@@ -165,10 +165,8 @@ export async function bench( { quick } ) {
 	const data = { dealers: {}, leads: {} };
 	const figures = [];
 
-	// Tables that had a million keep their space.
-	await db(
-		'TRUNCATE TABLE wp_hvac_blocks_dealers; TRUNCATE TABLE wp_hvac_blocks_dealer_coverage; TRUNCATE TABLE wp_hvac_blocks_dealer_names'
-	);
+	// Deleted rows would leave the space of a million.
+	await noDealers( 'plain' );
 	for ( const count of quick ? [ 1000, 10000 ] : [ 10000, 100000, 1000000 ] ) {
 		await step( `${ thousands( count ) } dealers`, async ( progress ) => {
 			await haveDealers( 'plain', Math.min( count, 100000 ), progress, COVERAGE );

@@ -245,3 +245,10 @@ export async function haveDealers( name, count, progress, coverage = 0 ) {
 		}
 	);
 }
+
+/** Empties the tables of dealers. */
+export const noDealers = ( name ) =>
+	sql(
+		'TRUNCATE TABLE wp_hvac_blocks_dealers; TRUNCATE TABLE wp_hvac_blocks_dealer_coverage; TRUNCATE TABLE wp_hvac_blocks_dealer_names',
+		databaseOf( name )
+	);
