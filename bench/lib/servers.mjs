@@ -140,6 +140,12 @@ export async function startRedis() {
 /** Web nodes: each is a PHP-FPM with its own memory. The first alone serves all sites except `two`. */
 export const NODES = [ 'php-fpm', 'php-fpm-b' ];
 
+/**
+ * Requests without the plugin (`X-Bench-Off`) have workers of their own, as on a site without it: PHP keeps as much
+ * memory for the next request as the last ones needed on average, and obtains the rest from the system.
+ */
+export const WITHOUT = 'php-fpm-without';
+
 /** @return {Promise<number>} the master's process id */
 export async function startPhp( node = NODES[ 0 ] ) {
 	const version = await phpVersion();
@@ -202,7 +208,7 @@ const server = ( { port, root, cached, balanced } ) => `
 			# With the port, which Debian's parameters leave out.
 			fastcgi_param HTTP_HOST $http_host;
 			fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
-			fastcgi_pass ${ balanced ? 'nodes' : `unix:${ socket( NODES[ 0 ] ) }` };
+			fastcgi_pass ${ balanced ? 'nodes' : '$workers' };
 			fastcgi_buffers 64 16k;
 			fastcgi_read_timeout 60s;
 			${ cached ? 'fastcgi_cache answers; fastcgi_cache_key "$request_method$host$request_uri";' : '' }
@@ -242,6 +248,7 @@ http {
 	scgi_temp_path ${ work }/scgi;
 	fastcgi_cache_path ${ work }/answers keys_zone=answers:10m;
 	fastcgi_next_upstream off;
+	map $http_x_bench_off $workers { default unix:${ socket( NODES[ 0 ] ) }; 1 unix:${ socket( WITHOUT ) }; }
 	upstream nodes { ${ NODES.map( ( node ) => `server unix:${ socket( node ) } max_fails=0;` ).join( ' ' ) } }
 	${ sites.map( server ).join( '' ) }
 }
@@ -261,7 +268,7 @@ http {
 }
 
 export async function stopServers() {
-	for ( const name of [ 'nginx', ...NODES, 'redis', 'mariadb' ] ) {
+	for ( const name of [ 'nginx', ...NODES, WITHOUT, 'redis', 'mariadb' ] ) {
 		await stop( name );
 	}
 }

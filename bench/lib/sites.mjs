@@ -13,7 +13,16 @@ import { Site } from '../../bin/lib/site.mjs';
 import { copyCore, obtainWordPress, sqliteDropIn } from '../../bin/lib/wordpress.mjs';
 import { randomFrom, shuffled } from './figures.mjs';
 import { provideServers } from './machine.mjs';
-import { DATABASE_SOCKET, REDIS_SOCKET, sql, startMariaDb, startPhp, startRedis, startWebServer } from './servers.mjs';
+import {
+	DATABASE_SOCKET,
+	REDIS_SOCKET,
+	sql,
+	startMariaDb,
+	startPhp,
+	startRedis,
+	startWebServer,
+	WITHOUT,
+} from './servers.mjs';
 
 /** Raised when existing sites have become unusable. */
 const EDITION = 4;
@@ -198,6 +207,7 @@ export async function startSites( { fresh = false, keep = false } = {} ) {
 			}
 		}
 	}
+	await startPhp( WITHOUT );
 	master = await startPhp();
 	await startWebServer( [
 		...Object.entries( SITES ).map( ( [ name, { port } ] ) => ( { port, root: folderOf( name ) } ) ),
