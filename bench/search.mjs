@@ -11,7 +11,8 @@ import { CACHED_PORT, databaseOf, haveDealers, places, urlOf, zips } from './lib
 const COUNTS = [ 1000, 10000, 100000 ];
 const EMPTY = '/wp-json/bench/v1/empty';
 const QUERIES = { 'X-Bench-Queries': '1' };
-const AIMS = { 10000: 2, 100000: 6 };
+/** By the number of dealers: what the long way may add, of the empty route's time. */
+const AIMS = { 10000: 0.14, 100000: 0.42 };
 /** A browser with a different cached response: such a request is not answered early. */
 const LONG_WAY = { headers: { 'If-None-Match': 'W/"none"' } };
 const CONNECTIONS = 4;
@@ -179,6 +180,7 @@ function rows( site, count, { inside: bare, whole, rates } ) {
 	const cover = COVERAGE[ site ] ? ` × ${ COVERAGE[ site ] } ZIPs` : '';
 	const where = `${ name[ site ] }, ${ thousands( count ) } dealers${ cover }`;
 	const aim = site === 'plain' ? AIMS[ count ] : undefined;
+	const share = round( whole.long.more / whole.empty.p50, 3 );
 	const perEmpty = rates.search / rates.empty;
 	const ofEmpty = whole.search.p50 / whole.empty.p50;
 	const isAimed = site === 'plain' && count === 10000;
@@ -190,8 +192,8 @@ function rows( site, count, { inside: bare, whole, rates } ) {
 		},
 		{
 			what: `${ where }: whole REST answer the long way, beyond the empty route's ${ whole.empty.p50 } ms`,
-			figure: beyond( whole.long.more ),
-			...( aim && { aim: `≤ + ${ aim } ms`, met: whole.long.more <= aim } ),
+			figure: `${ beyond( whole.long.more ) } (${ share } ×)`,
+			...( aim && { aim: `≤ ${ aim } ×`, met: share <= aim } ),
 		},
 		{
 			what: `${ where }: whole REST answer before WordPress is ready, of the empty route's ${ whole.empty.p50 } ms`,
