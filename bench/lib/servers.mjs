@@ -137,7 +137,7 @@ export async function startRedis() {
 	);
 }
 
-/** Web nodes: each is a PHP-FPM with its own memory. The first alone serves all sites except `two`. */
+/** Web nodes: each is a PHP-FPM with its own memory. The first alone serves all requests with the plugin, except at the balanced address. */
 export const NODES = [ 'php-fpm', 'php-fpm-b' ];
 
 /**
